@@ -110,7 +110,7 @@ function putAside({ path, clock, log }: Omit<KeptFileParts<never>, 'shape' | 'em
   } catch (error) {
     log.error('What was begun on this bench could not be read, nor moved aside.', { path, err: error });
   }
-  return failureOf('file-failed', { facts: { path: keptAs } }).failure;
+  return failureOf('file-failed', { facts: { path: keptAs, field: 'aside' } }).failure;
 }
 
 function parsed(bytes: Buffer): unknown {

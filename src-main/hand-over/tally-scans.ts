@@ -142,6 +142,6 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
 
 function orderOn(manifest: HeldManifest, orderId: number): ManifestOrder {
   const order = manifest.orders.find((one) => one.orderId === orderId);
-  if (order === undefined) throw failureOf('not-found', { facts: { orderIds: [orderId] } });
+  if (order === undefined) throw failureOf('not-found', { facts: { orderIds: [orderId], field: 'order' } });
   return order;
 }

@@ -10,7 +10,9 @@ import type {
   OrderChangeKind,
   OrderReference,
 } from '../../src-preload/contract/change.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import { createKeptFile, type KeptFilePlace } from '../disk/kept-file.ts';
+import { PackbenchError } from '../failures.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 
 export interface KeptLeftUndone {
@@ -18,7 +20,7 @@ export interface KeptLeftUndone {
   add(more: readonly LeftUndone[]): Promise<void>;
   /** Of the runs that the end cuts short, in place of what it said before. As `add`, if the disk refuses it. */
   addAtEnd(more: readonly LeftUndone[]): Promise<void>;
-  /** All of it, and forgets it. */
+  /** All of it, and forgets it. Throws PackbenchError 'file-failed', once, when its file was damaged and holds nothing new. */
   take(): Promise<readonly LeftUndone[]>;
 }
 
@@ -45,19 +47,29 @@ export function createLeftUndone({ folder, clock, log }: KeptFilePlace): KeptLef
   const path = join(folder, 'left-undone.json');
   const file = createKeptFile({ path, shape: fileShape, empty: { version: 1, changes: [] }, clock, log });
   let beforeEnd: readonly LeftUndone[] | null = null;
+  let damaged: Failure | null = null;
+  const read = async (): Promise<readonly LeftUndone[]> => {
+    const { content, failure } = await file.get();
+    // The next change of the file would hide it.
+    if (failure?.facts.field === 'aside') damaged = failure;
+    return content.changes;
+  };
   const add = async (earlier: readonly LeftUndone[], more: readonly LeftUndone[]): Promise<void> => {
     if (more.length > 0) await file.set({ version: 1, changes: [...earlier, ...more].slice(-mostKept) });
   };
   return {
-    add: async (more) => add((await file.get()).content.changes, more),
+    add: async (more) => add(await read(), more),
     async addAtEnd(more) {
-      beforeEnd ??= (await file.get()).content.changes;
+      beforeEnd ??= await read();
       await add(beforeEnd, more);
     },
     async take() {
-      const { content } = await file.get();
-      if (content.changes.length > 0) await file.set({ version: 1, changes: [] });
-      return content.changes;
+      const changes = await read();
+      if (changes.length > 0 || damaged !== null) await file.set({ version: 1, changes: [] });
+      if (changes.length > 0 || damaged === null) return changes;
+      const failure = damaged;
+      damaged = null;
+      throw new PackbenchError(failure);
     },
   };
 }

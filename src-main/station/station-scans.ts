@@ -111,7 +111,7 @@ export function createStationScans(parts: StationScansParts): StationScans {
     },
     async take(accountId, orderId) {
       const order = await mirror.details(accountId, orderId);
-      if (order === null) throw failureOf('not-found', { facts: { accountId, orderIds: [orderId] } });
+      if (order === null) throw failureOf('not-found', { facts: { accountId, orderIds: [orderId], field: 'order' } });
       const match = { accountId, order, from: 'mirror' } as const;
       const scan = { scanId: `taken ${clock.passed()}`, code: order.orderNumber, matches: [match], notAsked: [] };
       return { ...scan, verdict: join.put(orders.withLabelThen(order), 'take') };

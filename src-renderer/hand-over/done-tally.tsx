@@ -111,16 +111,18 @@ function SheetJobs({ tallyId }: { readonly tallyId: string }) {
   return (
     <JobsPlace>
       {sheets.length > 0 && (
-        <BenchList title={say('hand-over.prints')}>
-          {sheets.map((job) => (
-            <JobLine
-              key={job.printJobId}
-              job={job}
-              printer={list?.printers.find(({ name }) => name === job.printer)}
-              name={say('paper.job.tally')}
-            />
-          ))}
-        </BenchList>
+        <div className={styles.jobs}>
+          <BenchList title={say('hand-over.prints')}>
+            {sheets.map((job) => (
+              <JobLine
+                key={job.printJobId}
+                job={job}
+                printer={list?.printers.find(({ name }) => name === job.printer)}
+                name={say('paper.job.tally')}
+              />
+            ))}
+          </BenchList>
+        </div>
       )}
     </JobsPlace>
   );

@@ -1,7 +1,6 @@
 /** Choices after a scan that was not simply counted, each with a key: which order, which manifest. */
 import { Button } from '@mantine/core';
 import type { ManifestPlace } from '../../src-preload/contract/hand-over.ts';
-import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { orderName } from '../ui/order-name.ts';
@@ -9,7 +8,7 @@ import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 import styles from './hand-over.module.css';
 import { type ShownTick, useHandOverStore } from './hand-over-store.ts';
-import { type ChoiceOrder, choicesApart, placesWords, placeWords } from './tally-words.ts';
+import { type ChoiceOrder, choiceOf, choicesApart, placesWords, placeWords } from './tally-words.ts';
 
 interface TallyChoice {
   readonly label: string;
@@ -96,13 +95,6 @@ function thereWords(place: ManifestPlace, manifest = placeWords(place)): string 
   return place.carrierNow
     ? say('hand-over.choice.there.relabelled', { manifest })
     : say('hand-over.choice.there', { manifest });
-}
-
-/** Number and receiver may be the same; what is on the label is not. */
-function choiceOf(order: ManifestOrder): string {
-  const choice = say('hand-over.choice.order', { order: orderName(order), receiver: order.receiverName });
-  const { trackingNumber: about } = order;
-  return about === '' ? choice : say('scan.choice.about', { choice, about });
 }
 
 const openManifest = (manifestId: string): void => useNavigation.getState().openManifest(manifestId);

@@ -22,7 +22,7 @@ import type {
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import { refusalWords, type ScanWords, waitingWords } from '../scan/scan-words.ts';
-import { failureLine, failureWords } from '../ui/failure-words.ts';
+import { failureLine, troubleLine } from '../ui/failure-words.ts';
 import { orderName } from '../ui/order-name.ts';
 import type { BandLook } from '../ui/scan-band.tsx';
 import { shortTimeWords } from '../ui/time-ago.tsx';
@@ -163,6 +163,14 @@ const isTrackingNumber = (
   { orders, places }: Extract<ShownVerdict, { readonly kind: 'several' }>,
 ): boolean => [...orders, ...places].some(({ trackingNumber }) => trackingNumber === code);
 
+/** Number and receiver may be the same; what is on the label is not. */
+export function choiceOf(
+  order: Pick<ManifestOrder, 'orderId' | 'orderNumber' | 'receiverName' | 'trackingNumber'>,
+): string {
+  const choice = say('hand-over.choice.order', { order: orderName(order), receiver: order.receiverName || 'none' });
+  return withAbout(choice, order.trackingNumber);
+}
+
 export type ChoiceOrder = Pick<ManifestPlace, 'orderId' | 'receiverName' | 'trackingNumber'>;
 
 /** What each choice is called: where several read alike, with what is on the label of its parcel, or else with the service's id. */
@@ -227,8 +235,7 @@ export const leftIn = ({ orderCount, tickedCount }: TallySummary): number => ord
 
 /** 'Nothing was changed' would be untrue of a press that has handed the parcels over. */
 export function sheetTroubleWords(failure: Failure): string {
-  const { sentence, next, advice } = failureWords(failure);
-  const words = say('failures.notice', { sentence, advice: failure.changed === 'nothing' ? next : advice });
+  const words = failure.changed === 'nothing' ? troubleLine(failure) : failureLine(failure);
   return say('hand-over.done.sheet-trouble', { words });
 }
 

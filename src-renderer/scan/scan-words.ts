@@ -8,6 +8,7 @@ import { orderName } from '../ui/order-name.ts';
 import { sentences } from '../ui/sentences.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { wordsApart } from '../ui/words-apart.ts';
+import { isolated } from '../words/isolated.ts';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import type { ScanSound } from './scan-sounds.ts';
@@ -100,8 +101,8 @@ const choiceAbout = (choice: string, about: string): string => say('scan.choice.
 
 /** One of several orders that a number fits: the receiver may be the same, as of what is sent again, but not the label. */
 export function choiceWords(order: ListedOrder, account: string): string {
-  const { receiverName: receiver, trackingNumber, orderedAt } = order;
-  const choice = say('scan.choice.one', { order: orderName(order), receiver, account });
+  const { receiverName, trackingNumber, orderedAt } = order;
+  const choice = say('scan.choice.one', { order: orderName(order), receiver: receiverName || 'none', account });
   if (trackingNumber === '' && orderedAt === null) return choice;
   return choiceAbout(choice, trackingNumber || dayTimeWords(orderedAt ?? ''));
 }
@@ -215,9 +216,12 @@ export function relabelledWords(order: ListedOrder, time: string): ScanWords | n
 function addedNext({ kind, order, dialog }: Extract<ScanVerdict, { readonly dialog: unknown }>): string {
   if (kind === 'added-beside') return say('scan.added-beside.next');
   if (kind === 'added-missing') return say('scan.added-missing.next', { time: dayTimeWords(order.seenAt ?? '') });
-  return dialog === null
-    ? say('scan.added.next', { receiver: order.receiverName, country: order.country })
-    : say('scan.added.behind', { dialog });
+  if (dialog !== null) return say('scan.added.behind', { dialog });
+  const who = [order.receiverName, order.country]
+    .filter((words) => words !== '')
+    .map(isolated)
+    .join(', ');
+  return say('scan.added.next', { who: who || 'none' });
 }
 
 /** Why it was not taken: for a verdict, and for an answer of the scan reader. */

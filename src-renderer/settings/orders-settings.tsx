@@ -11,7 +11,7 @@ import { setReply, useChange, useOperation } from '../server-state.ts';
 import { Choice } from '../ui/choice.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
-import { failureLine } from '../ui/failure-words.ts';
+import { troubleLine } from '../ui/failure-words.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { numberWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
@@ -92,7 +92,7 @@ function CopyFile() {
         <p className="muted small">{say(`settings.orders.anew.${shown.startedAnew}`, { path: shown.keptAs ?? '' })}</p>
       )}
       {shown !== undefined && shown.failure !== null && (
-        <p>{say('settings.orders.in-memory', { why: failureLine(shown.failure) })}</p>
+        <p>{say('settings.orders.in-memory', { why: troubleLine(shown.failure) })}</p>
       )}
       <Readings />
       <Button variant="default" onClick={() => setAsked(true)}>

@@ -4,7 +4,7 @@ import type { AppStatus, SettingsLeftOut, StartTrouble } from '../../src-preload
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { OrderReading } from '../../src-preload/contract/order-list.ts';
-import { failureDetails, failureLine, failureWords } from '../ui/failure-words.ts';
+import { failureDetails, failureWords, troubleLine } from '../ui/failure-words.ts';
 import { drillFor, type HelpTopic } from '../ui/help-topics.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
@@ -66,8 +66,7 @@ export function alarmBanners(
     if (!alarm || account === undefined) return [];
     const time = dayTimeWords(notAnsweringSince ?? answeredAt ?? new Date().toISOString());
     if (failure !== null && traitsOf(failure.code).mendedBy !== 'time') {
-      const { sentence, next } = failureWords(failure);
-      const why = say('failures.notice', { sentence, advice: next });
+      const why = troubleLine(failure);
       return [
         { tone: 'warn', words: say('shell.banner.orders-unread', { account, time, why }), drill: drillFor(failure) },
       ];
@@ -79,7 +78,10 @@ export function alarmBanners(
 /** `failure`: why the selection is not on the disk. */
 export function selectionBanner(failure: Failure | null): readonly Banner[] {
   if (failure === null) return [];
-  const words = say('shell.banner.selection', { why: failureLine(failure) });
+  const why = troubleLine(failure);
+  const words = say(failure.facts.field === 'aside' ? 'shell.banner.selection-lost' : 'shell.banner.selection', {
+    why,
+  });
   return [{ tone: 'warn', words, drill: drillFor(failure) }];
 }
 

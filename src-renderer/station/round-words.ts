@@ -1,11 +1,12 @@
 /** A closed round in words: its name, its state, and what it needs. */
 import type { Account } from '../../src-preload/contract/account.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { PrinterList } from '../../src-preload/contract/printing.ts';
 import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.ts';
 import { isGivenUp } from '../paper/job-words.ts';
 import { noPrinterWords, printerHere, reasonsWords } from '../paper/printer-words.ts';
 import type { ScanTone, ScanWords } from '../scan/scan-words.ts';
-import { failureLine, failureWords } from '../ui/failure-words.ts';
+import { failureLine, failureWords, troubleLine } from '../ui/failure-words.ts';
 import { sentences } from '../ui/sentences.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { timesApart } from '../ui/times-apart.ts';
@@ -47,7 +48,7 @@ export function roundWords(round: ClosedRound, lack: string | null): ScanWords &
       const named = trouble === 'held' ? inTheWay : missing;
       const values = { count: named.length, orders: namedWords(named), lack: lack ?? 'none' };
       const words = trouble === null ? '' : say(`station.trouble.${trouble}`, values);
-      const why = failure === null || trouble === 'in-doubt' ? printerSays(round) : failureLine(failure);
+      const why = failure === null || trouble === 'in-doubt' ? printerSays(round) : failureIn(trouble, failure);
       return {
         tone: 'bad',
         title: say('station.round.needs-you'),
@@ -55,6 +56,11 @@ export function roundWords(round: ClosedRound, lack: string | null): ScanWords &
       };
     }
   }
+}
+
+/** 'Nothing was changed' would be untrue of a round whose manifest was made, and only not printed. */
+function failureIn(trouble: ClosedRound['trouble'], failure: Failure): string {
+  return trouble === 'print-failed' && failure.changed === 'nothing' ? troubleLine(failure) : failureLine(failure);
 }
 
 /** A person looks for their parcels: as many as anybody can look for at once. */

@@ -111,18 +111,13 @@ export function stationWords(said: Said, accounts: readonly Account[], page: num
   return { title, next: isFound ? withNotHeard(told, said.notAsked, labelOf) : told };
 }
 
-/**
- * For a scan that others followed: its choices are no longer on the card, and their keys belong to the latest scan; who
- * was asked then was not asked just now.
- */
+/** For a scan that others followed: its choices are no longer on the card, and their keys belong to the latest scan. */
 export function pastWords(said: Said, accounts: readonly Account[]): ScanWords {
   const { title, next } = stationWords(said, accounts);
   switch (said.verdict.kind) {
     case 'several':
     case 'other-account':
       return { title, next: say('station.scan-to-choose') };
-    case 'unknown':
-      return unknownWords(said.code, said.verdict.accounts, labelIn(accounts), 'station.unknown.then');
     default:
       return { title, next };
   }
@@ -218,14 +213,13 @@ function unknownWords(
   code: string,
   accounts: readonly ScannedAccount[],
   labelOf: (accountId: string) => string,
-  next: 'station.unknown.next' | 'station.unknown.then' = 'station.unknown.next',
 ): ScanWords {
   const asked = accounts.filter(({ from }) => from === 'service').map(({ accountId }) => labelOf(accountId));
   const notKnown = accounts.filter(({ from }) => from !== 'service');
   if (notKnown.length === 0) {
     return {
       title: say('station.unknown', { code }),
-      next: say(next, { accounts: listWords(asked), count: asked.length }),
+      next: say('station.unknown.next', { accounts: listWords(asked), count: asked.length }),
     };
   }
   const why = notKnown.map(({ accountId, failure }) =>

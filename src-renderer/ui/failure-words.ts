@@ -61,6 +61,12 @@ export function failureLine(failure: Failure): string {
   return say('failures.notice', { sentence, advice });
 }
 
+/** Where something else says what was changed: what happened, and what to do. */
+export function troubleLine(failure: Failure): string {
+  const { sentence, next } = failureWords(failure);
+  return say('failures.notice', { sentence, advice: next });
+}
+
 /** What main adds, and the service's, spooler's or system's own words, without repeats, for the small print. */
 export function failureDetails({ facts, details }: Failure): readonly string[] {
   const lines = [...(facts.remarks ?? []).map(remarkWords), ...details.map(detailLine)];
@@ -81,6 +87,7 @@ type FailureText =
   | `tls-${NonNullable<FailureFacts['certificate']>}`
   | 'service-refused-manifest'
   | 'not-found-number'
+  | 'not-found-order'
   | 'in-doubt-answered'
   | 'in-doubt-not-kept'
   | 'in-doubt-refused'
@@ -89,6 +96,7 @@ type FailureText =
   | 'manifest-not-made'
   | 'disk-full-done'
   | 'file-failed-done'
+  | 'file-failed-aside'
   | 'list-row-not-usable'
   | 'internal-maybe-done'
   | 'not-known-here';
@@ -103,7 +111,8 @@ function textOf({ code, changed, facts }: Failure): FailureText {
     case 'service-refused':
       return facts.manifestId === undefined ? code : 'service-refused-manifest';
     case 'not-found':
-      return facts.field === 'number' ? 'not-found-number' : code;
+      if (facts.field === 'number') return 'not-found-number';
+      return facts.field === 'order' ? 'not-found-order' : code;
     case 'in-doubt':
       return doubtTextOf(facts);
     case 'already-manifested':
@@ -116,6 +125,7 @@ function textOf({ code, changed, facts }: Failure): FailureText {
     case 'disk-full':
       return changed === 'nothing' ? code : 'disk-full-done';
     case 'file-failed':
+      if (facts.field === 'aside') return 'file-failed-aside';
       return changed === 'nothing' ? code : 'file-failed-done';
     case 'list-not-usable':
       return facts.field === undefined ? code : 'list-row-not-usable';

@@ -2,6 +2,7 @@
 import type { Remark, RowsMeant } from '../../src-preload/contract/remark.ts';
 import { dateWords, listWords, numberWords } from '../words/locale.ts';
 import { hasText, say } from '../words/say.ts';
+import { orderName } from './order-name.ts';
 
 export function remarkWords(remark: Remark): string {
   // A newer Packbench may have stored a code that this one does not know: showing the code is better than nothing.
@@ -36,8 +37,10 @@ export function remarkWords(remark: Remark): string {
     case 'list-letters-guessed':
       return say('remarks.list-letters-guessed', remark.facts);
     case 'order-manifested': {
-      const { orderNumber, at } = remark.facts;
-      return say('remarks.order-manifested', { order: orderNumber, at: dateWords('dayTime', at) });
+      return say('remarks.order-manifested', {
+        order: orderName(remark.facts),
+        at: dateWords('dayTime', remark.facts.at),
+      });
     }
     case 'order-held-by':
     case 'order-still-held-by':

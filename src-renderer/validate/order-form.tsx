@@ -7,6 +7,7 @@ import { call, failureFrom } from '../desktop.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { useScanTaker } from '../scanner/scan-taker.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
+import { orderName } from '../ui/order-name.ts';
 import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
 import { useAskedNumber } from '../ui/use-asked-number.ts';
 import { useLatest } from '../ui/use-latest.ts';
@@ -127,7 +128,7 @@ function Several({ orders, onChoose }: SeveralProps) {
         {orders.map((order) => (
           <li key={order.orderId}>
             <Button variant="default" size="xs" onClick={() => onChoose(order)}>
-              {order.orderNumber}, {order.receiverName}
+              {say('orders.list.line', { order: orderName(order), receiver: order.receiverName || 'none' })}
             </Button>
           </li>
         ))}

@@ -13,6 +13,7 @@ import type {
 } from '../../src-preload/contract/address.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { call, failureFrom } from '../desktop.ts';
+import { orderName } from '../ui/order-name.ts';
 import { ADDRESS_FIELDS, addressOf, EMPTY_ADDRESS } from './address-differences.ts';
 
 /** The parts of the screen. */
@@ -101,7 +102,7 @@ export const useValidateStore = create<ValidateState>()((set, get) => {
     typeOrder: (orderNumber) => set({ orderNumber }),
     validateAddress,
     validateOrder: (accountId, orderId, orderNumber) =>
-      void ask('ofOrder', { accountId, subject: { orderId } }, orderNumber),
+      void ask('ofOrder', { accountId, subject: { orderId } }, orderName({ orderId, orderNumber })),
     use: (suggestion, asked) =>
       set((state) => {
         const before = asked ?? state.address;

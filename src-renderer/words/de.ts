@@ -4,7 +4,7 @@
  * Die Wörter des Fachs, eines für jede Sache, auf jeder Seite:
  *  account               Konto
  *  order                 Bestellung; order number: Bestellnummer
- *  manifest              Manifest (das Manifest); to manifest orders: ein Manifest erstellen
+ *  manifest              Manifest (das Manifest); to manifest orders: manifestieren, oder ein Manifest erstellen
  *  address book          Adressbuch; entry: Eintrag
  *  in doubt              ungeklärt (nicht 'offen': offen ist auch, was noch läuft)
  *  settle                klären

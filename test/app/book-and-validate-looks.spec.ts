@@ -8,7 +8,12 @@ import { startBookService } from '../helpers/book-service.ts';
 import { type Dock, openDock } from '../helpers/dock.ts';
 import { layoutFaults } from '../helpers/layout-checks.ts';
 import { looksToWalk } from '../helpers/looks.ts';
-import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
+import {
+  headsAsideOfTheirColumns,
+  pressesInTwoLines,
+  violationsOf,
+  widerThanTheWindow,
+} from '../helpers/page-checks.ts';
 import { type NamedScreen, resize, type ShownTheme, showPart } from '../helpers/screens.ts';
 import { validateScreensOf } from '../helpers/validate-screens.ts';
 import { specRun } from '../proof/in-app.ts';
@@ -55,6 +60,8 @@ async function walk(place: Place, screens: readonly NamedScreen[], theme: ShownT
     await show();
     expect.soft(await violationsOf(page, theme), name).toEqual([]);
     expect.soft(await widerThanTheWindow(page), name).toEqual([]);
+    expect.soft(await headsAsideOfTheirColumns(page), name).toEqual([]);
+    if (name === 'nothing-found') expect.soft(await pressesInTwoLines(main), name).toEqual([]);
     // What scrolls is a part of the screen, not the screen around it as well.
     expect.soft(await main.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), name).toBe(0);
     if (run.isLong && name !== passing) expect.soft(await faultsInLargeText(place), `${name}, 200 %`).toEqual([]);

@@ -110,7 +110,7 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await expect(card).toHaveAttribute('data-colour', 'orange');
   await scan(page, third);
   await expect(band).toContainText('now 3 orders');
-  // Nobody has handled the unknown one, and it may stay for hours: what was asked then was not asked just now.
+  // Nobody has handled the unknown one, and it may stay for hours.
   const notTaken = station.getByRole('region', { name: say('station.not-taken') });
   await expect(notTaken).toContainText('PARCEL-OF-NOBODY');
   await expect(notTaken).not.toContainText('just now');

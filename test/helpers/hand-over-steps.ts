@@ -157,6 +157,7 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await expect(job.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   await isHeardOnce(/^Sent to/);
   expect(await violationsOf(again)).toEqual([]);
+  await standApart(screenOf(again), [say('hand-over.prints'), say('hand-over.extras'), say('hand-over.counted')]);
   const sheet = (await bench.printSystem?.received())?.at(-1);
   const [paper] = await readPdfPages(sheet ?? '');
   expect(paper?.text).toContain('Ana Núñez');
@@ -290,6 +291,14 @@ function isOnTop(words: Locator): Promise<boolean> {
     const { x, y, width, height } = it.getBoundingClientRect();
     return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
+}
+
+/** Lists one below the other have as much room between them as others have. */
+async function standApart(place: Locator, names: readonly string[]): Promise<void> {
+  const lists = names.map((name) => place.getByRole('region', { name, exact: true }));
+  const boxes = await Promise.all(lists.map((list) => list.boundingBox()));
+  const gaps = boxes.slice(1).map((box, at) => (box?.y ?? 0) - (boxes[at]?.y ?? 0) - (boxes[at]?.height ?? 0));
+  expect(gaps.map(Math.round)).toEqual(gaps.map(() => 24));
 }
 
 /** Two strokes and a dot, with the mouse. */

@@ -1,7 +1,7 @@
 /** What holds for every screen, whatever it shows: axe finds nothing, and nothing is cut off sideways. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import type { ShownTheme } from './screens.ts';
 
@@ -152,4 +152,39 @@ export async function widerThanTheWindow(page: Page): Promise<readonly string[]>
     const page = document.documentElement.scrollWidth > innerWidth ? ['the page itself scrolls sideways'] : [];
     return [...page, ...outside.map(wordsFor), ...sideways.map((element) => `scrolls sideways: ${wordsFor(element)}`)];
   });
+}
+
+/** Names of columns that do not begin, and do not end, where the words below them do. */
+export function headsAsideOfTheirColumns(page: Page): Promise<readonly string[]> {
+  return page.getByRole('table').evaluateAll((tables) => {
+    const edgesOf = (cell: Element | undefined): readonly number[] => {
+      const words = document.createRange();
+      words.selectNodeContents(cell ?? document.body);
+      const { left, right } = words.getBoundingClientRect();
+      return cell === undefined || left === right ? [] : [left, right];
+    };
+    return tables.flatMap((table) => {
+      const rows = [...table.querySelectorAll('tbody tr')];
+      return [...table.querySelectorAll('thead th')].flatMap((head, at) => {
+        const below = rows.map((row) => edgesOf(row.children[at])).filter((edges) => edges.length > 0);
+        const above = edgesOf(head);
+        if (below.length === 0 || above.length === 0) return [];
+        // What stands out in its row has room around it.
+        const stands = below.some((edges) => edges.some((edge, side) => Math.abs(edge - (above[side] ?? 0)) < 2));
+        return stands ? [] : [head.textContent];
+      });
+    });
+  });
+}
+
+/** Presses whose words take a second line. */
+export function pressesInTwoLines(place: Locator): Promise<readonly string[]> {
+  return place.getByRole('button').evaluateAll((presses) =>
+    presses.flatMap((press) => {
+      const words = document.createRange();
+      words.selectNodeContents(press.querySelector('[class*="label"]') ?? press);
+      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 ? [press.textContent] : [];
+    }),
+  );
 }

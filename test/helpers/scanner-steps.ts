@@ -192,7 +192,7 @@ async function examine(page: Page, walk: DrillWalk): Promise<void> {
   await goTo(page, 'settings');
   await page.getByRole('radio', { name: walk.says('Scanner'), exact: true }).click();
   await expect(page.getByRole('heading', { name: walk.says('Last scans') })).toBeVisible();
-  for (const sheet of [walk.says('Print the test card'), walk.says('Save the test card')])
+  for (const sheet of [walk.says('Print the test card'), walk.says('Save the test card…')])
     await expect(page.getByRole('button', { name: sheet })).toBeVisible();
   // As on a computer that has not learned from any scan yet.
   await page.getByRole('radio', { name: say('scan.layout.unknown') }).click();

@@ -62,4 +62,5 @@ function isNamed(words: string, name: string): boolean {
 }
 
 /** What may stand beside a word: nothing, or one of these. */
-const isBeside = (character: string | undefined): boolean => character === undefined || /[\s,;:()'"“”]/.test(character);
+const isBeside = (character: string | undefined): boolean =>
+  character === undefined || /[\s,;:()'"`‘’“”„«»‹›]/.test(character);

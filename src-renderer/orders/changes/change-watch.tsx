@@ -13,6 +13,7 @@ import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 import { runTitle, runTotal } from './change-words.ts';
 import { useChangesStore } from './changes-store.ts';
+import { followedRuns, offeredRuns } from './followed-runs.ts';
 import { tellLeftUndone } from './tell-left-undone.ts';
 
 export function ChangeWatch() {
@@ -21,25 +22,21 @@ export function ChangeWatch() {
   useEffect(
     () =>
       on('changes.progressed', (run) => {
-        setRuns((before) => withNews(before, run));
+        setRuns((before) => followedRuns(before, run));
         if (run.state === 'ended') void settle(run);
       }),
     [],
   );
   useEffect(() => void tellLeftUndone(), []);
   // Of two in the same words the newer one.
-  const byLabel = new Map(runs.filter(({ runId }) => runId !== shownId).map((run) => [showLabel(run), run.runId]));
+  const offered = offeredRuns(runs).filter(({ runId }) => runId !== shownId);
+  const byLabel = new Map(offered.map((run) => [showLabel(run), run.runId]));
   useActions([...byLabel].map(([label, runId]) => ({ label, group: 'orders', run: () => show(runId) })));
   return null;
 }
 
 function showLabel(run: ChangeRun): string {
   return say(run.state === 'ended' ? 'orders.run.show-results' : 'orders.run.show', { what: runTitle(run) });
-}
-
-/** Those under way, and the last one that has ended. */
-function withNews(before: readonly ChangeRun[], news: ChangeRun): readonly ChangeRun[] {
-  return [...before.filter(({ runId, state }) => runId !== news.runId && state !== 'ended'), news];
 }
 
 function show(runId: string): void {

@@ -31,7 +31,7 @@ export function judgeCodes(resolved: readonly ResolvedCode[], accounts: readonly
 
 export function judgedWords({ kind, order, count, holder, failure }: JudgedCode): string {
   if (order !== null) {
-    const words = { order: orderName(order), receiver: order.receiverName };
+    const words = { order: orderName(order), receiver: order.receiverName || 'none' };
     if (kind === 'good') return say('orders.list.line', words);
     return say('orders.list.left-out', { ...words, state: say(`orders.state.${orderState(order).state}`) });
   }

@@ -66,6 +66,9 @@ export const failures: TextsOf<typeof source> = {
   'not-found.next': 'Prüfen Sie die Nummer, das Konto und dessen Basisadresse.',
   'not-found-number.happened': 'Keine Sendung dieses Kontos hat diese Nummer',
   'not-found-number.next': 'Prüfen Sie die Nummer, oder wählen Sie oben ein anderes Konto.',
+  'not-found-order.happened': 'Diese Bestellung ist nicht mehr auf diesem Computer',
+  'not-found-order.next':
+    'Scannen Sie ihr Paket noch einmal: Was nicht auf diesem Computer ist, wird beim Dienst gesucht.',
   'rate-limited.happened': 'Der Dienst bittet um eine Pause',
   'rate-limited.next': `{unit, select, minutes {Warten Sie ${minuteCount}} hours {Warten Sie ${hourCount}} other {{count, plural, =0 {Warten Sie einen Moment} one {Warten Sie # Sekunde} other {Warten Sie # Sekunden}}}}, und versuchen Sie es dann noch einmal.`,
   'service-conflict.happened': 'Der Dienst meldet, dass dies inzwischen geändert wurde',
@@ -175,6 +178,10 @@ export const failures: TextsOf<typeof source> = {
     'Eine Datei konnte nicht gelesen oder geschrieben werden{path, select, none {} other {: {path}}}',
   'file-failed-done.next':
     'Wiederholen Sie es nicht. Prüfen Sie, ob es den Ordner gibt und ob er beschreibbar ist. Schließen Sie dann Packbench, und starten Sie es neu.',
+  'file-failed-aside.happened':
+    'Eine Datei von Packbench war nicht lesbar{path, select, none {} other {; sie liegt jetzt unter {path}}}',
+  'file-failed-aside.next':
+    'Was sie enthielt, wird nicht mehr gezeigt: Sehen Sie nach, was fehlt. Behalten Sie die Datei, bis die Person, die Ihnen hilft, sie gesehen hat.',
   'open-elsewhere.happened':
     'Packbench ist auf einem anderen Computer{host, select, none {} other { ({host})}} mit demselben Datenordner geöffnet',
   'open-elsewhere.next':

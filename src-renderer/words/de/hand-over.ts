@@ -51,7 +51,7 @@ export const handOver: TextsOf<typeof source> = {
   'was.next': 'Übergeben {time}. Sehen Sie es an, oder beginnen Sie eine weitere Übergabe.',
   'was.missing': '{order} blieb bei der Übergabe seines Manifests hier',
   'was.missing.next':
-    'Sein Manifest wurde {time} ohne es übergeben. Beginnen Sie eine weitere Übergabe, um es zu zählen.',
+    'Sein Manifest wurde ohne es übergeben ({time}). Beginnen Sie eine weitere Übergabe, um es zu zählen.',
   'was.not-going': '{order} sollte nicht mehr übergeben werden',
   'was.not-going.next': 'Der Grund: {why}. Wenn es doch mitgeht, beginnen Sie eine weitere Übergabe.',
   relabelled: '{order} geht jetzt mit {carrier}',
@@ -64,7 +64,7 @@ export const handOver: TextsOf<typeof source> = {
   failed: '{code} wurde nicht gezählt',
 
   choices: 'Was mit dem Scan geschehen soll',
-  'choice.order': '{order}: {receiver}',
+  'choice.order': '{order}{receiver, select, none {} other {: {receiver}}}',
   'choice.there': 'Dort zählen: {manifest}',
   'choice.there.relabelled': 'Geht trotzdem mit dem früheren Fahrer, dort zählen: {manifest}',
   'choice.relabelled': '{order} geht trotzdem mit diesem Fahrer: zählen',

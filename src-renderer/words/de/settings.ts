@@ -6,7 +6,7 @@ import { orderCount } from './counts.ts';
 export const settings: TextsOf<typeof source> = {
   orders: 'Bestellungen',
   'orders.every': 'Neue Bestellungen abfragen alle',
-  'orders.seconds': '{count, plural, =30 {30 s} =60 {1 min} =120 {2 min} other {5 min}}',
+  'orders.seconds': '{count, plural, =30 {30 s} =60 {1 Min.} =120 {2 Min.} other {5 Min.}}',
   'orders.every.effect':
     'Bei jedem Konto, im Hintergrund; ein Scan geht vor. Nach zehn Minuten ohne Arbeit halb so oft, aber mindestens alle 5 Min.',
   'orders.kept': 'Versandte Bestellungen behalten für',
@@ -93,7 +93,8 @@ export const settings: TextsOf<typeof source> = {
   'diagnostics.in.records':
     'wie viele Anfragen und Drucke wie geendet haben, und Fehler der letzten zwei Wochen nach ihrer Art',
   'diagnostics.in.printers': 'Drucker, ihre Zustände und die letzten Druckaufträge',
-  'diagnostics.in.copies': 'wie groß und wie alt die Kopien der Bestellungen sind',
+  'diagnostics.in.copies':
+    'wie groß und wie alt die Kopien der Bestellungen sind, und wie groß die Dateien von Packbench sind',
   'diagnostics.in.log': 'die letzten Zeilen des Protokolls, ohne die Worte von Fehlern',
   'diagnostics.not-in':
     'Sie enthält keine Schlüssel, keinen Namen eines Empfängers, keine Adresse eines Pakets und keine Bestellnummer. Sie ist einfacher Text: Lesen Sie sie, bevor Sie sie weitergeben.',

@@ -26,6 +26,8 @@ export const shell: TextsOf<typeof source> = {
     'Der Dienst von {account} antwortet seit {time} nicht: Was dort neu ist oder sich geändert hat, ist nicht bekannt. Früher gelesene Bestellungen können gefunden und gescannt werden. Prüfen Sie das Netzwerk dieses Computers, oder fragen Sie die Person, die den Dienst betreut.',
   'banner.orders-unread':
     'Vom Dienst von {account} wurde seit {time} nichts gelesen: Was dort neu ist oder sich geändert hat, ist nicht bekannt. Früher gelesene Bestellungen können gefunden und gescannt werden. {why}',
+  'banner.selection-lost':
+    'Was vorher ausgewählt war, konnte nicht gelesen werden: Wählen Sie die Bestellungen noch einmal. {why}',
   'banner.selection':
     'Die Auswahl der Bestellungen ist nicht gespeichert: Sie ginge verloren, wenn Packbench jetzt geschlossen würde. {why}',
 

@@ -1,7 +1,7 @@
 /** The texts of station/. */
 import type { station as source } from '../en/station.ts';
 import type { TextsOf } from '../say.ts';
-import { moreCount, noneHad, noneHas, orderCount } from './counts.ts';
+import { moreCount, noneHad, orderCount } from './counts.ts';
 
 export const station: TextsOf<typeof source> = {
   ready: 'Paket scannen',
@@ -31,8 +31,7 @@ export const station: TextsOf<typeof source> = {
   asking: '{code}: wird gesucht',
   'asking.next': 'Nicht in der Kopie auf diesem Computer. Die Dienste werden gefragt.',
   unknown: '{code} ist unbekannt',
-  'unknown.next': `Eben gefragt: {accounts}. ${noneHas} solche Bestell- oder Sendungsnummer. Prüfen Sie das Etikett.`,
-  'unknown.then': `Beim Scannen gefragt: {accounts}. ${noneHad} solche Bestell- oder Sendungsnummer. Prüfen Sie das Etikett.`,
+  'unknown.next': `Beim Scannen gefragt: {accounts}. ${noneHad} solche Bestell- oder Sendungsnummer. Prüfen Sie das Etikett.`,
   'not-known': '{code} ist noch nicht bekannt',
   'not-known.next':
     'Keine vollständige Antwort: {accounts}. Es wurde nicht hinzugefügt. {alike, select, yes {Scannen Sie einen anderen Code auf dem Etikett.} other {Legen Sie das Paket beiseite und scannen Sie es später noch einmal.}}',

@@ -140,7 +140,7 @@ export const validate: TextsOf<typeof source> = {
   'list.several-files': '{count, number} Dateien wurden abgelegt. Legen Sie sie einzeln ab.',
   'action.paste-rows': 'Zeilen einfügen oder eingeben',
   'action.read-rows': 'Die eingefügten Zeilen lesen',
-  'action.open-file': 'Eine Datei mit Adressen öffnen',
+  'action.open-file': 'Eine Datei mit Adressen öffnen …',
 
   'list.pasted': 'Eine eingefügte Liste',
   'list.close': 'Liste schließen',
@@ -205,9 +205,9 @@ export const validate: TextsOf<typeof source> = {
   'run.go-on': 'Fortsetzen',
   'run.go-on-rest': 'Mit dem Rest fortsetzen',
   'run.stop': 'Anhalten',
-  'run.export': 'CSV exportieren',
+  'run.export': 'CSV exportieren …',
   'run.saved': 'Ergebnisse gespeichert: {path}.',
-  'action.export': 'Die Ergebnisse exportieren',
+  'action.export': 'Die Ergebnisse exportieren …',
   'action.stop': 'Das Prüfen der Liste anhalten',
   'notice.differing':
     'Zu {count, plural, one {# offline geprüften Adresse} other {# offline geprüften Adressen}} sagt der Dienst etwas anderes. Siehe Prüfen, Offline geprüft.',

@@ -71,6 +71,9 @@ export const failures = {
   'not-found.next': 'Check the number, the account and its base address.',
   'not-found-number.happened': 'No shipment of this account has this number',
   'not-found-number.next': 'Check the number, or choose another account at the top.',
+  // Nobody asked the service: this computer has lost what it showed before.
+  'not-found-order.happened': 'This order is no longer on this computer',
+  'not-found-order.next': 'Scan its parcel again: what is not on this computer is asked for at the service.',
   'rate-limited.happened': 'The service asked for a pause',
   'rate-limited.next': `{unit, select, minutes {Wait ${minuteCount}} hours {Wait ${hourCount}} other {{count, plural, =0 {Wait a moment} one {Wait # second} other {Wait # seconds}}}}, then try again.`,
   'service-conflict.happened': 'The service says this has been changed in the meantime',
@@ -164,6 +167,11 @@ export const failures = {
   'file-failed-done.happened': 'A file could not be read or written{path, select, none {} other {: {path}}}',
   'file-failed-done.next':
     'Do not repeat it. Check that the folder is there and may be written to, then close Packbench and start it again.',
+  // It held what somebody had begun here.
+  'file-failed-aside.happened':
+    'A file of Packbench could not be read{path, select, none {} other {, and is kept as {path}}}',
+  'file-failed-aside.next':
+    'What it held is not shown any more: see what is missing. Keep the file until somebody who helps has seen it.',
   'open-elsewhere.happened':
     'Packbench is open on another computer{host, select, none {} other { ({host})}} with this same data folder',
   'open-elsewhere.next':

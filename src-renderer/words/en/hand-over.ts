@@ -54,9 +54,9 @@ export const handOver = {
   'several.next': 'Choose one with Alt and its digit, or scan its tracking number.',
   'several.choose': 'Choose one with Alt and its digit.',
   was: 'The manifest of {order} was handed over already',
-  'was.next': 'It was handed over {time}. Look at it, or begin another hand-over.',
+  'was.next': 'Handed over {time}. Look at it, or begin another hand-over.',
   'was.missing': '{order} stayed behind when its manifest was handed over',
-  'was.missing.next': 'Its manifest was handed over {time} without it. Begin another hand-over to count it.',
+  'was.missing.next': 'Its manifest was handed over without it ({time}). Begin another hand-over to count it.',
   'was.not-going': '{order} was not to be handed over any more',
   'was.not-going.next': 'The reason: {why}. If it goes after all, begin another hand-over.',
   // It is on this manifest, but got the label of another carrier since.
@@ -70,7 +70,8 @@ export const handOver = {
   failed: '{code} was not counted',
 
   choices: 'What to do about the scan',
-  'choice.order': '{order}: {receiver}',
+  // {receiver}: 'none' where nobody gave one.
+  'choice.order': '{order}{receiver, select, none {} other {: {receiver}}}',
   // {manifest}: 'the manifest of 10:12 (North)'.
   'choice.there': 'Count it in {manifest}',
   'choice.there.relabelled': 'It goes with the earlier driver anyway: count it in {manifest}',

@@ -9,7 +9,8 @@ export const scan = {
   'flash.selected': 'selected',
   waiting: 'Looking it up…',
   added: '{order} added',
-  'added.next': '{receiver}, {country}. Selected for the next manifest.',
+  // {who}: receiver and country, or what is known of them; or 'none'.
+  'added.next': '{who, select, none {} other {{who}. }}Selected for the next manifest.',
   'added.behind': 'Selected for the next manifest. The open dialog ‘{dialog}’ does not include it.',
   // Scanned on another screen while the station has an open round.
   'added-beside.next': 'Selected in Orders. It is not in the open round: open Station and scan it again.',
@@ -137,13 +138,13 @@ export const scan = {
     'Open Settings, Scanner, in Packbench and press ‘Examine the scanner’. Scan the code in lines or the square beneath it. If you are asked for it, scan the second code too. Print at 100 %.',
   'card.first': 'First code',
   'card.second': 'Second code',
-  'card.save': 'Save the test card',
+  'card.save': 'Save the test card…',
   'card.print': 'Print the test card',
   'card.elsewhere': 'This is the test card. Open Settings, Scanner, press ‘Examine the scanner’ and scan it there.',
   commands: 'Commands to scan',
   'commands.about':
     'Each of these codes does the same as its button on the screen. None of them removes anything. Print at 100 %.',
-  'commands.save': 'Save the command sheet',
+  'commands.save': 'Save the command sheet…',
   'commands.print': 'Print the command sheet',
   'sheet.saved': 'Saved as {path}. Print it at 100 %, without scaling.',
 
@@ -195,7 +196,8 @@ export const scan = {
   'last.device': 'Read; it came as a whole',
   // The choices after a scan.
   'choice.switch': 'Switch to {account} and add {order}',
-  'choice.one': '{order}, {receiver}, {account}',
+  // {receiver}: 'none' where nobody gave one.
+  'choice.one': '{order}, {receiver, select, none {} other {{receiver}, }}{account}',
   // {choice}: the line above. {about}: the tracking number; where there is none, when it was ordered.
   'choice.about': '{choice} ({about})',
   'choice.manifest': 'Open the manifest',

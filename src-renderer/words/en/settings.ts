@@ -94,7 +94,7 @@ export const settings = {
   'diagnostics.in.records':
     'how many requests and prints ended in which way, and the failures of the last two weeks by kind',
   'diagnostics.in.printers': 'printers, their states, and the last print jobs',
-  'diagnostics.in.copies': 'how large and how old the copies of orders are',
+  'diagnostics.in.copies': 'how large and how old the copies of orders are, and how large the files of Packbench are',
   'diagnostics.in.log': 'the last lines of the log, without the words of errors',
   'diagnostics.not-in':
     'It holds no keys, no receiver’s name, no address of a parcel and no order number. It is plain text: read it before you hand it on.',

@@ -1,5 +1,5 @@
 /** The texts of station/. */
-import { moreCount, noneHad, noneHas, orderCount } from './counts.ts';
+import { moreCount, noneHad, orderCount } from './counts.ts';
 
 export const station = {
   ready: 'Scan a parcel',
@@ -33,9 +33,8 @@ export const station = {
   asking: '{code}: asking',
   'asking.next': 'Not in the copy on this computer. The services are being asked.',
   unknown: '{code} is unknown',
-  'unknown.next': `Asked just now: {accounts}. ${noneHas} order or tracking number like it. Check the label.`,
-  // The same on the list of what was not added, once another parcel was scanned: by now it may be hours ago.
-  'unknown.then': `Asked when it was scanned: {accounts}. ${noneHad} order or tracking number like it. Check the label.`,
+  // On the band until the next scan, and then on the list of what was not added: by now it may be hours ago.
+  'unknown.next': `Asked when it was scanned: {accounts}. ${noneHad} order or tracking number like it. Check the label.`,
   'not-known': '{code} is not known yet',
   // {accounts}: who could not be asked, or has not answered, each with why. {alike}: 'yes' when only look-alikes are in the way.
   'not-known.next':

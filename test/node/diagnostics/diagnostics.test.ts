@@ -24,6 +24,7 @@ import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpe
 import { asChosen, practiceOf, query } from '../../helpers/orders-bench.ts';
 import { printerNamed } from '../../helpers/printer-named.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { say } from '../../helpers/texts.ts';
 import { addAccount } from '../failures/stage.ts';
 import { inFolder, openIn } from '../journal/ledger-folder.ts';
 import { fillWithPast } from '../journal/past-record.ts';
@@ -113,6 +114,8 @@ test('it says how this computer stands, and holds no key, no name, no address an
       },
     },
   });
+  // The screen says so before it is saved.
+  expect(say('settings.diagnostics.in.copies')).toContain('how large the files of Packbench are');
   expect(foundIn(Buffer.from(text), both)).toEqual([]);
   expect(text).not.toContain('LastFour');
   const personal = orders.flatMap(({ orderId: _, ...one }) => Object.values(one).map(String));

@@ -166,6 +166,17 @@ export const computerRows = {
         return print(await stage.app({ folder, spooler: { ...spooler, submit } }));
       },
     },
+    {
+      cause: 'What was selected, or put aside at the station, is damaged on the disk: the file was moved aside',
+      changed: 'nothing',
+      facts: { path: '/home/bench/.config/Packbench/selection.json.kept-2026-11-20T10-15-00', field: 'aside' },
+      async provoke(stage) {
+        const folder = await stage.folder();
+        writeFileSync(join(folder, 'selection.json'), '{"version":1,"ord');
+        const { failure } = await (await stage.app({ folder })).ask('selection.get', {});
+        return failure === null ? { ok: true, value: null } : { ok: false, failure };
+      },
+    },
   ],
   'saved-not-safe': [
     {

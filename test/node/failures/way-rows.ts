@@ -180,6 +180,15 @@ export const wayRows = {
         return app.outcome('tracking.get', { accountId: 'practice-1', number: 'NOBODY-KNOWS-THIS' });
       },
     },
+    {
+      cause: 'of an order that was chosen at the station: the copy on this computer was read again without it',
+      changed: 'nothing',
+      facts: { field: 'order' },
+      async provoke(stage) {
+        const app = await stage.app();
+        return app.outcome('station.take', { accountId: 'practice-1', orderId: 999_999_999 });
+      },
+    },
   ],
   'rate-limited': [
     {

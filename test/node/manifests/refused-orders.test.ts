@@ -43,6 +43,8 @@ test('an order that is in a manifest already is told with the day of it, in word
 test.each([
   ['Order HB 12/a is already manifested.', ['HB 12/a'], ['HB 12/a']],
   ['Order "HB 12" is already manifested.', ['HB 12', 'HB 1', '12'], ['HB 12', '12']],
+  ['Order ‘HB 12’ is already manifested.', ['HB 12', 'HB 1'], ['HB 12']],
+  ['Bereits im Manifest: „HB 12“, «HB 13», `HB 14`', ['HB 12', 'HB 13', 'HB 14', 'HB 1'], ['HB 12', 'HB 13', 'HB 14']],
   ['Order 1204 is already manifested', ['12', '1204', '204'], ['1204']],
   ['Already manifested: #7, #70.', ['#7', '#70', '#700'], ['#7', '#70']],
   ['Order 9001 is unknown', ['A', 'B'], ['B']],

@@ -1,5 +1,5 @@
 /** Changes over any number of orders: slices, progress, cancelling, and an honest result for each order. */
-import { readdir, readFile, rename, symlink } from 'node:fs/promises';
+import { readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
@@ -597,4 +597,19 @@ test('so is what a kill left unsent, or sent and answered with a refusal', () =>
       { kind: 'remove', orderCount: 1, orders: orders(2) },
     ]);
     expect(server.connectionCount).toBe(0);
+  }));
+
+test('a damaged list of what an end left undone is told once, with the new name of its file', () =>
+  inFolder(async (folder) => {
+    await writeFile(join(folder, 'left-undone.json'), '{"version":1,"changes":[{"kind":"arch');
+    const { changes, close } = openChanges({ folder, accounts: {} });
+    await changes.recover();
+    await expect(changes.leftUndone()).rejects.toMatchObject({
+      failure: {
+        code: 'file-failed',
+        facts: { field: 'aside', path: expect.stringContaining('left-undone.json.kept-') },
+      },
+    });
+    expect(await changes.leftUndone()).toEqual([]);
+    await close();
   }));

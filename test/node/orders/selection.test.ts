@@ -8,6 +8,7 @@ import { failureOf } from '../../../src-main/failures.ts';
 import { createSelectionService, mostSelected, type SelectionService } from '../../../src-main/orders/selection.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { SelectedOrder } from '../../../src-preload/contract/order-list.ts';
+import { selectionBanner } from '../../../src-renderer/shell/banner-words.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 
@@ -91,8 +92,13 @@ test.each([
 ])('a file that is %s is kept aside, and that is said', async (_, content) => {
   const bench = await startSelection();
   writeFileSync(bench.path, content);
-  expect(await bench.open().get()).toMatchObject({ orders: [], failure: { code: 'file-failed' } });
+  const { orders, failure } = await bench.open().get();
+  expect(orders).toEqual([]);
   expect(readdirSync(bench.folder)).toEqual([expect.stringMatching(/^selection\.json\.kept-/)]);
+  // It is not told as a selection that only the disk lacks: what was in the file is gone from the screen.
+  const [banner] = selectionBanner(failure);
+  expect(banner?.words).toMatch(/^What was selected before could not be read: .*\.kept-.*/);
+  expect(banner?.words).not.toContain('would be lost');
 });
 
 test('a disk that does not take it is said, and it counts all the same', async () => {

@@ -114,3 +114,10 @@ test('the words name who had not answered, and an order that was taken out of it
   const takenOut = order({ orderNumber: 'PB-9' });
   expect(nextOf({ kind: 'several', matches: [], takenOut })).toMatch(/PB-9 was taken out.*No full answer from south/);
 });
+
+test('nobody is said to have been asked just now, while the last scan stays in sight for hours', () => {
+  const accounts = [{ accountId: 'north', from: 'service', failure: null }] as never;
+  const all = [{ accountId: 'north', label: 'North' }] as unknown as readonly Account[];
+  const { next } = stationWords({ code: 'PB-1', verdict: { kind: 'unknown', accounts }, notAsked: [] }, all);
+  expect(next).toBe('Asked when it was scanned: North. It had no order or tracking number like it. Check the label.');
+});

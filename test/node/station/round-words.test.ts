@@ -38,6 +38,15 @@ it('says beside why a round waits that nothing was sent, and that it goes on by 
   expect(roundWords(waiting, null).next).toMatch(/ship\.example\. Nothing of it was sent\. It goes on by itself/);
 });
 
+it('does not say that nothing was changed by a round whose manifest was made and only not printed', () => {
+  const failure = { code: 'print-refused', changed: 'nothing', facts: { printer: 'Bench' }, details: [] };
+  const { next } = roundWords(round({ state: 'needs-you', trouble: 'print-failed', failure } as never), null);
+  expect(next).toMatch(/did not take the job for Bench\. Check paper and printer/);
+  const none = { ...failure, code: 'service-refused' };
+  const { next: refused } = roundWords(round({ state: 'needs-you', trouble: 'failed', failure: none } as never), null);
+  expect(refused).toContain('Nothing was changed.');
+});
+
 it('names the lack of a printer as the line at the foot does, in each language', async () => {
   for (const language of ['en', 'de'] as const) {
     await sayIn(language);

@@ -1,6 +1,7 @@
 /** Every failure in words: what happened, was anything changed, what to do next. tsc proves that none is forgotten. */
 import { expect, test } from 'vitest';
 import type { Failure, FailureCode } from '../../../src-preload/contract/failure.ts';
+import { selectionBanner } from '../../../src-renderer/shell/banner-words.ts';
 import { failureDetails, failureLine, failureWords } from '../../../src-renderer/ui/failure-words.ts';
 
 function failure(code: FailureCode, more: Partial<Failure> = {}): Failure {
@@ -102,4 +103,17 @@ test('in one line the service’s own words stand where it refused: the document
   expect(failureLine(told(0))).toMatch(
     /^The service refused this request\. Nothing was changed\. It did not say why\./,
   );
+});
+
+test('of an order that this computer has lost nobody says that the service does not know it', () => {
+  const facts = { accountId: 'a-1', orderIds: [7], field: 'order' };
+  const { happened, next } = failureWords(failure('not-found', { facts }));
+  expect(happened).not.toContain('service');
+  expect(next).toContain('Scan');
+});
+
+test('of a selection that is not on the disk nobody says that nothing was changed', () => {
+  const [banner] = selectionBanner(failure('disk-full'));
+  expect(banner?.words).toContain('The disk of this computer is full. Free some space');
+  expect(banner?.words).not.toContain('Nothing was changed');
 });

@@ -97,6 +97,38 @@ test('a text that leads to a screen names it as the rail does, in German too', (
   expect(led.filter(({ german, screen }) => !german.includes(screen))).toEqual([]);
 });
 
+/** They ask where to save, or which file to read, before anything is done. */
+const askForAFile = [
+  ...['scan.card.save', 'scan.commands.save', 'orders.run.save', 'orders.list.file', 'in-doubt.import'],
+  ...['in-doubt.import.another', 'validate.run.export', 'validate.action.export', 'validate.list.open'],
+  ...['validate.action.open-file', 'activity.export', 'activity.action.export', 'hand-over.save'],
+  ...[
+    'manifests.save.button',
+    'manifests.save.action',
+    'settings.export',
+    'settings.import',
+    'settings.diagnostics.save',
+  ],
+] as const;
+
+test('a press that asks for a file says so by dots behind its words', async () => {
+  for (const language of ['en', 'de'] as const) {
+    await sayIn(language);
+    expect(askForAFile.map((key) => say(key)).filter((words) => !words.endsWith('…'))).toEqual([]);
+  }
+});
+
+test('a time stands in its sentence behind a word that leads to it', () => {
+  const texts = Object.values(en as Texts).flatMap((subject) => Object.values(subject));
+  const bare = /\b(?:was|were|is|are)\b[^.,:(]*\b(?!(?:of|on|at|since)\b)\w+ \{time\}/;
+  expect(texts.filter((text) => bare.test(text))).toEqual([]);
+});
+
+test('minutes and hours are shortened in one way in German', () => {
+  const texts = Object.values(de as Texts).flatMap((subject) => Object.values(subject));
+  expect(texts.filter((text) => /\d[ \u00a0](?:min|h|Stdn?)(?![\w.])/.test(text))).toEqual([]);
+});
+
 test('a count has its form', async () => {
   const counts = [1, 2, 1200];
   expect(counts.map((count) => say('common.orders', { count }))).toEqual(['1 order', '2 orders', '1,200 orders']);
