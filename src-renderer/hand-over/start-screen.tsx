@@ -28,6 +28,7 @@ import { useTallyScans } from './use-tally-scans.ts';
 const LOOKED_THROUGH = 200;
 
 export function StartScreen() {
+  const go = useNavigation((state) => state.go);
   const tallies = useOperation('handOver.get', {});
   const [lookedThrough, setLookedThrough] = useState(LOOKED_THROUGH);
   const manifests = useOperation('handOver.waiting', { lookedThrough }, { keepPrevious: true });
@@ -60,7 +61,15 @@ export function StartScreen() {
           />
         )}
         {isRead && open.length + partly.length + done.length + waiting.length + olderCount === 0 && (
-          <EmptyState icon={IconTruckDelivery} title={say('hand-over.empty')}>
+          <EmptyState
+            icon={IconTruckDelivery}
+            title={say('hand-over.empty')}
+            actions={
+              <Button variant="default" onClick={() => go('orders')}>
+                {say('manifests.go-to-orders')}
+              </Button>
+            }
+          >
             {say('hand-over.empty.next')}
           </EmptyState>
         )}
