@@ -1,8 +1,14 @@
 /** Parcels that joined no round outlast the app: main keeps their codes, and the list begins with those of the last run. */
+
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import { longestScan } from '../../src-preload/contract/scan.ts';
 import { mostNotAdded, type NotAddedReason } from '../../src-preload/contract/station.ts';
 import { call, failureFrom } from '../desktop.ts';
+import { troubleLine } from '../ui/failure-words.ts';
+import { drillFor } from '../ui/help-topics.ts';
+import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
+import { say } from '../words/say.ts';
 import { openProblems } from './open-problems.ts';
 import type { ShownScan, ShownVerdict } from './shown-scan.ts';
 import { useStationStore } from './station-store.ts';
@@ -45,10 +51,15 @@ async function keep(scans: readonly ShownScan[]): Promise<void> {
   kept = JSON.stringify(list);
   try {
     const { failure } = await call('station.keepNotAdded', list);
-    if (failure !== null) showFailure({ failure });
+    if (failure !== null) tellUnkept(failure);
   } catch (error) {
-    showFailure({ failure: failureFrom(error) });
+    tellUnkept(failureFrom(error));
   }
+}
+
+/** Not 'nothing was changed' alone: a parcel stands beside the bench, and only the screen knows its code. */
+function tellUnkept(failure: Failure): void {
+  showNotice('bad', say('station.not-taken.unkept', { why: troubleLine(failure) }), drillFor(failure));
 }
 
 function reasonOf(verdict: ShownVerdict | null): NotAddedReason {

@@ -57,7 +57,7 @@ export const accounts: TextsOf<typeof source> = {
   'remove.question': '{account} von diesem Computer entfernen?',
   'remove.confirm': 'Konto entfernen',
   'remove.what-stays':
-    'Seine beiden Schlüssel werden von diesem Computer entfernt. Fertige Manifeste, ihre PDFs und der Verlauf bleiben auf diesem Computer, und beim Dienst ändert sich nichts.',
+    'Seine beiden Schlüssel werden von diesem Computer entfernt, ebenso die Kopien seiner Bestellungen und seines Adressbuchs. Fertige Manifeste, ihre PDFs und der Verlauf bleiben auf diesem Computer, und beim Dienst ändert sich nichts.',
   'remove.rounds':
     '{count, plural, one {# Bestellung steht in seinen Runden am Packplatz. Sie kann nicht manifestiert werden} other {# Bestellungen stehen in seinen Runden am Packplatz. Sie können nicht manifestiert werden}}, bis das Konto mit denselben Schlüsseln wieder hinzugefügt ist.',
   'remove.done': '{account} wurde von diesem Computer entfernt.',

@@ -54,6 +54,8 @@ export const station: TextsOf<typeof source> = {
   'in-rounds.count': '{count, plural, one {Bestellung in offenen Runden} other {Bestellungen in offenen Runden}}',
 
   'not-taken': 'Nicht hinzugefügt',
+  'not-taken.unkept':
+    'Die Liste der nicht hinzugefügten Pakete ist nicht gespeichert: Sie ginge verloren, wenn Packbench jetzt geschlossen würde. {why}',
   'not-taken.more': moreCount,
   'scan-to-choose': 'Es wurde nicht hinzugefügt. Scannen Sie es noch einmal, um zu wählen.',
   earlier: '{code} wurde nicht hinzugefügt',

@@ -62,7 +62,7 @@ export const accounts = {
   'remove.question': 'Remove {account} from this computer?',
   'remove.confirm': 'Remove account',
   'remove.what-stays':
-    'Its two keys are removed from this computer. Manifests already made, their PDFs and their history stay on this computer, and nothing changes at the service.',
+    'Its two keys are removed from this computer, and so are the copies of its orders and of its address book. Manifests already made, their PDFs and their history stay on this computer, and nothing changes at the service.',
   // Its parcels were scanned at the station, and no manifest has been made of them.
   'remove.rounds':
     '{count, plural, one {# order stands in its rounds at the station. No manifest can be made of it} other {# orders stand in its rounds at the station. No manifest can be made of them}} before the account is added again with the same keys.',

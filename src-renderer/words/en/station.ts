@@ -61,6 +61,8 @@ export const station = {
   'in-rounds.count': '{count, plural, one {order in open rounds} other {orders in open rounds}}',
 
   'not-taken': 'Not added',
+  'not-taken.unkept':
+    'The list of what was not added is not on the disk: it would be lost if Packbench was closed now. {why}',
   // Behind the lines of that list.
   'not-taken.more': moreCount,
   // In place of the keys of its choices, once another parcel was scanned.

@@ -7,10 +7,11 @@ afterEach(() => vi.unstubAllGlobals());
 it('keeps those of the last run although main could not say them at first', async () => {
   let isAway = true;
   let kept: unknown = null;
+  let failure: unknown = null;
   const call = async (name: string, request: unknown): Promise<unknown> => {
     if (name === 'station.scan' || (name === 'station.notAdded' && isAway)) throw new Error('The other side is gone.');
     if (name === 'station.keepNotAdded') kept = request;
-    return { ok: true, value: { codes: ['EARLIER'], reasons: ['unknown'], failure: null } };
+    return { ok: true, value: { codes: ['EARLIER'], reasons: ['unknown'], failure } };
   };
   vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
   const { useStationStore } = await import('../../../src-renderer/station/station-store.ts');
@@ -31,4 +32,10 @@ it('keeps those of the last run although main could not say them at first', asyn
   await useStationStore.getState().scan([{ ...reading, text: square, candidates: [square] }]);
   await expect.poll(() => kept).toMatchObject({ codes: [square, 'PB-1001', 'EARLIER'] });
   expect(useStationStore.getState().scans).toHaveLength(3);
+  // Where the disk takes it no more, it is said what is not there.
+  failure = { code: 'disk-full', changed: 'nothing', details: [], facts: {} };
+  await useStationStore.getState().scan([{ ...reading, text: 'PB-1002', candidates: ['PB-1002'] }]);
+  await expect
+    .poll(() => useNotices.getState().notices.map(({ words }) => words))
+    .toContainEqual(expect.stringMatching(/^The list of what was not added is not on the disk: it would be lost/));
 });
