@@ -263,6 +263,18 @@ describe('through a proxy', () => {
     expect(server.requests).toHaveLength(3);
   });
 
+  it('a write that one of several let through is not sent again through the next, whatever became of its answer', async () => {
+    const certificate = makeSelfSignedCertificate();
+    trustOnly(certificate.certificate);
+    const server = await startServer([(socket) => socket.destroy()], { certificate });
+    const [first, second] = [await startProxyTo(server.host), await startProxyTo(server.host)];
+    const client = startClient({ askSystemProxy: async () => `PROXY ${first.host}; PROXY ${second.host}` });
+    const steps = new RememberingSteps();
+    const error = await shippingErrorOf(client.createManifest(accountAt('https://service.test/v1'), [81001], steps));
+    expect(error).toMatchObject({ fate: 'in-doubt', failure: { facts: { reason: 'connection-lost' } } });
+    expect([server.requests.length, first.requests.length, second.requests.length]).toEqual([1, 1, 0]);
+  });
+
   it('a connection through the system’s is kept for the next question, not for one that comes long after, and ends with the client', async () => {
     const certificate = makeSelfSignedCertificate();
     trustOnly(certificate.certificate);
