@@ -183,6 +183,18 @@ describe('an answer that repeats the keys', () => {
     expect(Buffer.from(pdfs[0] ?? []).toString('base64')).toBe(pdf);
   });
 
+  it('is kept without them where it is large and its thread cannot begin', async () => {
+    const message = `${'x'.repeat(40_000)} ${serviceKey}`;
+    const server = await startServer([answer({ status: 500, body: JSON.stringify({ message }) })]);
+    const steps = new RememberingSteps();
+    const client = startClient({ answersWorker: '/no/such/thread.mjs' });
+    const error = await shippingErrorOf(client.archiveOrder(accountAt(server.url), 1, steps));
+    expect(error).toMatchObject({ fate: 'in-doubt', failure: { changed: 'unknown' } });
+    expect(steps.keptText).toBe(
+      JSON.stringify({ message: message.replace(serviceKey, '*'.repeat(serviceKey.length)) }),
+    );
+  });
+
   it('without any of them is kept byte for byte, even when it is compressed', async () => {
     const body = gzipSync(goodBody);
     const server = await startServer([answer({ body, headers: { 'content-encoding': 'gzip' } })]);
