@@ -55,16 +55,21 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
   /** Accounts to ask next; true: also about addresses that failed for reasons of their own. */
   const due = new Map<AccountId, boolean>();
   const held = new Set<AccountId>();
+  /** Raised when accounts were mended: what an earlier question met says nothing about them now. */
+  let mendings = 0;
   const running = new Map<AccountId, Promise<void>>();
   /** How often the timer of each account has asked since its service last answered, or another address came. */
   const tries = new Map<AccountId, number>();
   const armed = new Map<AccountId, { readonly pause: number; readonly callOff: () => void }>();
 
   const askable = (accountId: AccountId, also: boolean): readonly OfflineCheck[] =>
-    checks.waiting(accountId).filter(({ failure }) => also || failure === null || mayPass(failure.code));
+    checks
+      .waiting(accountId)
+      .filter(({ failure }) => also || failure === null || mayPass(failure.code) || isOfTheAccount(failure.code));
 
   /** False: there is no point in going on with this account now. */
   const askOne = async ({ checkId, accountId, address }: OfflineCheck): Promise<boolean> => {
+    const mendingsBefore = mendings;
     try {
       await parts.ask(accountId, address, closing.signal);
       tries.delete(accountId);
@@ -74,7 +79,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
       if (closing.signal.aborted) return false;
       if (failure.code === 'internal') log.error('An address could not be checked again.', { checkId, err: error });
       checks.fail(checkId, failure);
-      if (isOfTheAccount(failure.code)) held.add(accountId);
+      if (isOfTheAccount(failure.code) && mendings === mendingsBefore) held.add(accountId);
       return !mayPass(failure.code) && !isOfTheAccount(failure.code);
     }
   };
@@ -153,6 +158,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
       start([accountId], false);
     },
     noteAccounts() {
+      mendings += 1;
       held.clear();
       armAll();
     },

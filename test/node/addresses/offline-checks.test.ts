@@ -263,6 +263,38 @@ describe('asked again', () => {
     expect(failures.filter((one) => one !== null)).toEqual([code]);
     expect(bench.timers.pauses()).toEqual(pauses);
   });
+
+  test('the address at which the keys were refused is asked about with the others, once the account was mended', async () => {
+    await validateOffline(smith, nearSmith);
+    await bench.cable.plug();
+    bench.say(() => answer({ status: 401 }));
+    bench.timers.fire();
+    await bench.settled();
+    expect(bench.timers.pauses()).toEqual([]);
+    bench.say(() => ({ valid: true }));
+    await bench.app.ask('accounts.setCurrent', { accountId: 'practice-2' });
+    expect(bench.timers.pauses()).toHaveLength(1);
+    bench.timers.fire();
+    await bench.settled();
+    expect((await counts()).counts).toMatchObject({ waiting: 0, checking: false });
+  });
+
+  test('an account that was mended while the old keys were being refused is asked again', async () => {
+    await validateOffline(smith);
+    await bench.cable.plug();
+    const asked = Promise.withResolvers<() => void>();
+    bench.say(() => (socket, request) => asked.resolve(() => answer({ status: 401 })(socket, request)));
+    bench.timers.fire();
+    const refuse = await asked.promise;
+    await bench.app.ask('accounts.setCurrent', { accountId: 'practice-2' });
+    bench.say(() => ({ valid: true }));
+    refuse();
+    await bench.settled();
+    expect(bench.timers.pauses()).toHaveLength(1);
+    bench.timers.fire();
+    await bench.settled();
+    expect((await counts()).counts).toMatchObject({ waiting: 0, agreeing: 1 });
+  });
 });
 
 describe('compared', () => {
