@@ -384,6 +384,22 @@ describe('gone', () => {
     await bench.restart();
     expect(await bench.checks()).toHaveLength(1);
   });
+
+  test('with a lost account that nobody wants back, and not before', async () => {
+    const live = await addAccount(bench.app, bench.cable.url);
+    await bench.app.ask('addressBook.refresh', { accountId: live });
+    await bench.app.announcements.first(
+      'addressBook.changed',
+      (book) => book.accountId === live && book.totalCount > 0,
+    );
+    await bench.cable.pull();
+    await bench.app.ask('addresses.validate', { accountId: live, subject: { address: smith } });
+    // Its settings do not come along.
+    await bench.restart();
+    expect((await bench.checks()).map((check) => check.accountId)).toEqual([live]);
+    await bench.app.ask('accounts.declineLost', { accountIds: [live] });
+    expect(await bench.checks()).toEqual([]);
+  });
 });
 
 describe('a file that', () => {
