@@ -14,12 +14,13 @@ import type {
   ValidationAnswer,
   ValidationQuery,
 } from '../../src-preload/contract/address.ts';
+import type { AskedBy } from '../accounts/account-keys.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { Reachability } from '../accounts/reachability.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import type { AddressBookService } from '../address-book/address-book-service.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
-import type { ShippingClient, Urgency } from '../shipping/shipping-client.ts';
+import type { ShippingAccount, ShippingClient, Urgency } from '../shipping/shipping-client.ts';
 import { type CheckFile, openCheckFile } from './check-file.ts';
 import { createOfflineChecks } from './offline-checks.ts';
 import { createRechecking } from './rechecking.ts';
@@ -96,8 +97,9 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
     urgency: Urgency,
     signal?: AbortSignal,
     hasOtherAnswer?: () => Promise<boolean>,
+    by?: AskedBy,
   ): Promise<ValidationAnswer> => {
-    return door.reach(accountId, async (account) => {
+    const ask = async (account: ShippingAccount): Promise<ValidationAnswer> => {
       const told = await client.validateAddress(account, subject, urgency, signal, hasOtherAnswer);
       const suggestions = told.suggestions.map(withCountry);
       const answer: ValidationAnswer = { ...told, suggestions, source: 'service', copyReadAt: null, checkedAt: now() };
@@ -106,12 +108,13 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
       const isSecondLook = 'address' in subject && (await checks.answer(accountId, subject.address, answer));
       if (isSecondLook) tellInTime(!rechecking.isChecking);
       return answer;
-    });
+    };
+    return door.reach(accountId, ask, by);
   };
   const rechecking = createRechecking({
     checks,
     accountIds,
-    ask: (accountId, address, signal) => askService(accountId, { address }, 'background', signal),
+    ask: (accountId, address, signal, by) => askService(accountId, { address }, 'background', signal, undefined, by),
     after: parts.after,
     log,
     changed: (isLast) => tellInTime(isLast),

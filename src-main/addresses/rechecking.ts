@@ -8,6 +8,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Address, OfflineCheck } from '../../src-preload/contract/address.ts';
 import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
 import { isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
+import type { AskedBy } from '../accounts/account-keys.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { After, Log } from '../ports.ts';
 import type { OfflineChecks } from './offline-checks.ts';
@@ -30,7 +31,7 @@ export interface RecheckingParts {
   readonly checks: OfflineChecks;
   readonly accountIds: () => readonly AccountId[];
   /** Asks the service; its answer is noted in `checks`. Throws PackbenchError. */
-  readonly ask: (accountId: AccountId, address: Address, signal: AbortSignal) => Promise<unknown>;
+  readonly ask: (accountId: AccountId, address: Address, signal: AbortSignal, by: AskedBy) => Promise<unknown>;
   readonly after: After;
   readonly log: Log;
   /** What `counts` or `isChecking` returns has changed; `isLast` when the run of an account ends. */
@@ -55,18 +56,23 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
   /** Accounts to ask next; true: also about addresses that failed for reasons of their own. */
   const due = new Map<AccountId, boolean>();
   const held = new Set<AccountId>();
+  /** Raised when accounts were mended: what an earlier question met says nothing about them now. */
+  let mendings = 0;
   const running = new Map<AccountId, Promise<void>>();
   /** How often the timer of each account has asked since its service last answered, or another address came. */
   const tries = new Map<AccountId, number>();
   const armed = new Map<AccountId, { readonly pause: number; readonly callOff: () => void }>();
 
   const askable = (accountId: AccountId, also: boolean): readonly OfflineCheck[] =>
-    checks.waiting(accountId).filter(({ failure }) => also || failure === null || mayPass(failure.code));
+    checks
+      .waiting(accountId)
+      .filter(({ failure }) => also || failure === null || mayPass(failure.code) || isOfTheAccount(failure.code));
 
   /** False: there is no point in going on with this account now. */
-  const askOne = async ({ checkId, accountId, address }: OfflineCheck): Promise<boolean> => {
+  const askOne = async ({ checkId, accountId, address }: OfflineCheck, by: AskedBy): Promise<boolean> => {
+    const mendingsBefore = mendings;
     try {
-      await parts.ask(accountId, address, closing.signal);
+      await parts.ask(accountId, address, closing.signal, by);
       tries.delete(accountId);
       return true;
     } catch (error) {
@@ -74,7 +80,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
       if (closing.signal.aborted) return false;
       if (failure.code === 'internal') log.error('An address could not be checked again.', { checkId, err: error });
       checks.fail(checkId, failure);
-      if (isOfTheAccount(failure.code)) held.add(accountId);
+      if (isOfTheAccount(failure.code) && mendings === mendingsBefore) held.add(accountId);
       return !mayPass(failure.code) && !isOfTheAccount(failure.code);
     }
   };
@@ -82,7 +88,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
     for (const check of askable(accountId, also)) {
       // Dismissed, or answered by a person's own question, in the meantime.
       if (!checks.isWaiting(check.checkId)) continue;
-      if (!(await askOne(check))) return;
+      if (!(await askOne(check, also ? 'person' : 'itself'))) return;
       parts.changed(false);
     }
   };
@@ -153,6 +159,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
       start([accountId], false);
     },
     noteAccounts() {
+      mendings += 1;
       held.clear();
       armAll();
     },

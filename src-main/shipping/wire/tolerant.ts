@@ -99,19 +99,28 @@ function unwrap(entry: unknown, listFields: readonly string[]): readonly unknown
 
 /**
  * Fields that the service document does not name, as text; anything else is shown as JSON. Nothing is left out: a date
- * among `dateFields` that cannot be read is shown as it came.
+ * among `dateFields` that cannot be read is shown as it came, and so is what stands where a text is due and is none.
  */
 export function otherFields(
   record: WireRecord,
   knownFields: readonly string[],
   dateFields: readonly string[] = [],
+  listFields: readonly string[] = [],
 ): Record<string, string> {
   const isToldElsewhere = (name: string, value: unknown): boolean =>
-    knownFields.includes(name) && !(dateFields.includes(name) && isUnreadableDate(value));
+    knownFields.includes(name) &&
+    !(dateFields.includes(name) && isUnreadableDate(value)) &&
+    (listFields.includes(name) || !holdsParts(value));
   const others = Object.entries(record).filter(([name, value]) => !isToldElsewhere(name, value) && value !== null);
   return Object.fromEntries(
     others.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : toText(value)]),
   );
+}
+
+/** A parcel in pieces has a list of tracking numbers. */
+function holdsParts(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((part) => part !== null && part !== '');
 }
 
 /** The same for a part that seldom has any: `{ other }` with them, or nothing to spread. */
@@ -121,7 +130,7 @@ export function withOtherFields(
   dateFields: readonly string[] = [],
 ): { other?: Record<string, string> } {
   // True for nearly every one of a hundred thousand entries.
-  const isKnown = Object.keys(record).every((name) => knownFields.includes(name));
+  const isKnown = Object.keys(record).every((name) => knownFields.includes(name) && !holdsParts(record[name]));
   if (isKnown && !dateFields.some((name) => isUnreadableDate(field(record, name)))) {
     return {};
   }

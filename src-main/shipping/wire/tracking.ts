@@ -50,7 +50,7 @@ function toTrackingHistory(wireHistory: WireRecord, index: number): TrackingHist
     trackingStatus: text('tracking_status'),
     updatedAt: toInstant(field(wireHistory, 'last_updated_date')),
     events: events.map(toTrackingEvent),
-    other: otherFields(wireHistory, historyFields, ['shipment_date', 'last_updated_date']),
+    other: otherFields(wireHistory, historyFields, ['shipment_date', 'last_updated_date'], ['tracking_events']),
   };
 }
 

@@ -176,3 +176,54 @@ test('keys that were pasted into a form whose page has ended are forgotten with 
   await bench.ask('accounts.saveDraft', asked(draftId));
   expect(await liveAccounts()).toHaveLength(1);
 });
+
+/** The keychain waits with each such step until it is told to go on. */
+function hold(what: 'write' | 'remove'): { readonly asked: Promise<void>; goOn(): void } {
+  const begun = Promise.withResolvers<void>();
+  const wait = Promise.withResolvers<void>();
+  const usual = { ...keyVault };
+  const held = async (run: () => Promise<void>): Promise<void> => {
+    begun.resolve();
+    await wait.promise;
+    await run();
+  };
+  if (what === 'write') keyVault.write = (name, key) => held(() => usual.write(name, key));
+  else keyVault.remove = (name) => held(() => usual.remove(name));
+  return {
+    asked: begun.promise,
+    goOn() {
+      Object.assign(keyVault, usual);
+      wait.resolve();
+    },
+  };
+}
+
+test('a form that was left while the keychain asked takes no key back from the next form of the same account', async () => {
+  const accountId = await addAccount();
+  const keychain = hold('write');
+  const left = bench.outcome('accounts.saveDraft', asked(await draftWith(accountId, 'left')));
+  await keychain.asked;
+  const next = bench.outcome('accounts.saveDraft', asked(await draftWith(accountId, 'next')));
+  keychain.goOn();
+  expect(await left).toMatchObject({ failure: { code: 'cancelled', changed: 'nothing' } });
+  expect(await next).toMatchObject({ ok: true });
+  const key = (which: string): string => `${new URL(first).origin} ${which}-key-of-next-0123`;
+  expect(keysHeld()).toEqual([
+    [`${accountId}/service`, key('service')],
+    [`${accountId}/subscription`, key('subscription')],
+  ]);
+});
+
+test('while the keychain asks whether the keys of an account may go, nothing is begun for it', async () => {
+  const accountId = await addAccount();
+  const keychain = hold('remove');
+  const removed = bench.outcome('accounts.remove', { accountId });
+  await keychain.asked;
+  const change = { kind: 'archive', orders: [{ orderId: 7, orderNumber: '#7' }] } as const;
+  expect(await bench.outcome('changes.start', { accountId, change })).toMatchObject({
+    failure: { code: 'account-unknown', changed: 'nothing' },
+  });
+  keychain.goOn();
+  expect(await removed).toMatchObject({ ok: true });
+  expect(keysHeld()).toEqual([]);
+});

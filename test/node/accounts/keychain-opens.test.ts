@@ -1,5 +1,9 @@
 /** A keychain that stays locked for a while, and opens. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { openCheckFile } from '../../../src-main/addresses/check-file.ts';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { KeyVault } from '../../../src-main/ports.ts';
 import { limitOfTheEnd } from '../../../src-main/start-and-end/orderly-end.ts';
@@ -7,7 +11,7 @@ import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { KeyKind } from '../../../src-preload/contract/account.ts';
 import type { FailureCode } from '../../../src-preload/contract/failure.ts';
 import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
-import { inMemoryKeyVault, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
+import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
@@ -127,6 +131,39 @@ test('one password window at the start, however many accounts wait for their key
     failure: { code: 'keychain-failed' },
   });
   expect(windows).toBe(2);
+});
+
+test('an address that waits for its second look brings up no other password window by itself, only for whoever presses', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-second-look-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const vault = inMemoryKeyVault();
+  const settingsFile = inMemorySettingsFile();
+  const first = await openBench(vault, { settingsFile, folder });
+  await first.bench.close();
+  const address = { street: '8 Quay Street', suburb: '', city: 'Auckland', state: '', postCode: '1010', country: 'NZ' };
+  const said = { verdict: 'valid', suggestions: [], source: 'address-book', copyReadAt: null, checkedAt: '' } as const;
+  const file = openCheckFile({ folder: join(folder, 'addresses'), clock: systemClock, log: inMemoryLog() });
+  const { accountId } = first;
+  file.put({ checkId: 'one', accountId, address, offline: said, state: 'waiting', online: null, failure: null });
+  file.close();
+
+  let windows = 0;
+  const read = (): Promise<never> => {
+    windows += 1;
+    return Promise.reject(failureOf('keychain-failed'));
+  };
+  const timers = createTimersByHand();
+  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile, folder, after: timers.after });
+  onTestFinished(() => bench.close());
+  const failure = async () =>
+    (await bench.ask('addresses.listOfflineChecks', { accountId, offset: 0, limit: 1 })).checks[0]?.failure?.code;
+  await bench.services.addressBook.keepFresh();
+  expect(windows).toBe(1);
+  timers.pass(5_000);
+  await expect.poll(failure).toBe('keychain-failed');
+  expect(windows).toBe(1);
+  await bench.ask('addresses.recheckNow', { accountId });
+  await expect.poll(() => windows).toBe(2);
 });
 
 test('a keychain that locks during the day stops no work and asks for no password: keys are read once in a run', async () => {

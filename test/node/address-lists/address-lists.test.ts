@@ -1092,6 +1092,16 @@ describe('by the service', () => {
     expect(bench.asked.length).toBeLessThanOrEqual(6);
   });
 
+  test('a service that fails now and then is asked to the end', async () => {
+    let count = 0;
+    bench.say(() => {
+      count += 1;
+      return count % 2 === 0 ? { valid: true } : (socket, request) => answer({ body: '{"valid":' })(socket, request);
+    });
+    const ended = await validate(await paste(header, ...manyRows(20)), 'service');
+    expect(ended).toMatchObject({ state: 'ended', failure: null, failedCount: 10 });
+  });
+
   test('keys that are refused: one address, and no more', async () => {
     bench.say(() => answer({ status: 401 }));
     const stopped = await validate(await paste(header, ...manyRows(50)), 'service');

@@ -263,6 +263,38 @@ describe('asked again', () => {
     expect(failures.filter((one) => one !== null)).toEqual([code]);
     expect(bench.timers.pauses()).toEqual(pauses);
   });
+
+  test('the address at which the keys were refused is asked about with the others, once the account was mended', async () => {
+    await validateOffline(smith, nearSmith);
+    await bench.cable.plug();
+    bench.say(() => answer({ status: 401 }));
+    bench.timers.fire();
+    await bench.settled();
+    expect(bench.timers.pauses()).toEqual([]);
+    bench.say(() => ({ valid: true }));
+    await bench.app.ask('accounts.setCurrent', { accountId: 'practice-2' });
+    expect(bench.timers.pauses()).toHaveLength(1);
+    bench.timers.fire();
+    await bench.settled();
+    expect((await counts()).counts).toMatchObject({ waiting: 0, checking: false });
+  });
+
+  test('an account that was mended while the old keys were being refused is asked again', async () => {
+    await validateOffline(smith);
+    await bench.cable.plug();
+    const asked = Promise.withResolvers<() => void>();
+    bench.say(() => (socket, request) => asked.resolve(() => answer({ status: 401 })(socket, request)));
+    bench.timers.fire();
+    const refuse = await asked.promise;
+    await bench.app.ask('accounts.setCurrent', { accountId: 'practice-2' });
+    bench.say(() => ({ valid: true }));
+    refuse();
+    await bench.settled();
+    expect(bench.timers.pauses()).toHaveLength(1);
+    bench.timers.fire();
+    await bench.settled();
+    expect((await counts()).counts).toMatchObject({ waiting: 0, agreeing: 1 });
+  });
 });
 
 describe('compared', () => {
@@ -351,6 +383,22 @@ describe('gone', () => {
     expect((await bench.checks()).map((check) => check.accountId)).toEqual([accountId]);
     await bench.restart();
     expect(await bench.checks()).toHaveLength(1);
+  });
+
+  test('with a lost account that nobody wants back, and not before', async () => {
+    const live = await addAccount(bench.app, bench.cable.url);
+    await bench.app.ask('addressBook.refresh', { accountId: live });
+    await bench.app.announcements.first(
+      'addressBook.changed',
+      (book) => book.accountId === live && book.totalCount > 0,
+    );
+    await bench.cable.pull();
+    await bench.app.ask('addresses.validate', { accountId: live, subject: { address: smith } });
+    // Its settings do not come along.
+    await bench.restart();
+    expect((await bench.checks()).map((check) => check.accountId)).toEqual([live]);
+    await bench.app.ask('accounts.declineLost', { accountIds: [live] });
+    expect(await bench.checks()).toEqual([]);
   });
 });
 

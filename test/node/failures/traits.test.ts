@@ -70,6 +70,15 @@ test.each([
   expect([reachability.read('one').reachable, reachability.answerOfOthers('one')]).toEqual([false, said.failure]);
 });
 
+test('who answered in the place of a service is forgotten once the service itself answers', async () => {
+  const reachability = createReachability({ clock: systemClock, changed: () => undefined });
+  const said = failureOf('not-the-service');
+  await expect(reachability.learn('one', () => Promise.reject(said))).rejects.toThrow('not-the-service');
+  expect(reachability.answerOfOthers('one')).toEqual(said.failure);
+  await reachability.learn('one', async () => undefined);
+  expect(reachability.answerOfOthers('one')).toBeNull();
+});
+
 test('since when a service answers, or does not: that grows old with no further answer', async () => {
   const time = new TimeThatPasses('2026-11-20T12:00:00Z');
   const reachability = createReachability({ clock: time, changed: () => undefined });

@@ -2,6 +2,8 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import type { LookUpClient } from '../../../src-main/in-doubt/look-up.ts';
 import { notNoted } from '../journal/ledger-folder.ts';
 import { failureFrom, inFolder, manifestOrder, pdfBytes } from '../manifests/manifests-bench.ts';
 import { inBench, open } from './in-doubt-bench.ts';
@@ -75,6 +77,24 @@ test('a look-up that takes minutes has seen its orders as it began, not as it en
     expect(await inDoubt.lookUp(writeId)).toMatchObject({ mayResolve: [], notDoneIn: 0 });
     // The next one begins long enough after the first has ended.
     expect((await inDoubt.lookUp(writeId)).mayResolve).toEqual(['not-done']);
+  }));
+
+test('a look-up that a person stops ends, and is no reading', () =>
+  inBench(async ({ inDoubt, service, doubt }) => {
+    const writeId = await doubt({}, 1);
+    const stop = new AbortController();
+    const asked = Promise.withResolvers<void>();
+    const searchOrders: LookUpClient['searchOrders'] = (_account, _query, _urgency, signal) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(failureOf('cancelled')));
+        asked.resolve();
+      });
+    Object.assign(service, { searchOrders });
+    const looked = failureFrom(inDoubt.lookUp(writeId, stop.signal));
+    await asked.promise;
+    stop.abort();
+    expect((await looked).code).toBe('cancelled');
+    expect(inDoubt.list()).toMatchObject([{ writeId, readings: [] }]);
   }));
 
 test('an order seen done in between starts the five minutes anew', () =>

@@ -1,9 +1,13 @@
 /** The service gave an order another number while a write of it was in doubt: it must not be taken for a gone one. */
 import { expect, onTestFinished, test } from 'vitest';
+import { type LookUpClient, lookUp } from '../../../src-main/in-doubt/look-up.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import { answer, bytesThenReset, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { query } from '../../helpers/orders-bench.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { addAccount } from '../failures/stage.ts';
+import { manifestOrder } from '../manifests/manifests-bench.ts';
+import { holder, write } from './look-up-parts.ts';
 
 test('what was archived by its old number, and is there under the new one that the copy knows, is seen as not done', async () => {
   let orderNumber = 'OLD-7';
@@ -30,4 +34,22 @@ test('what was archived by its old number, and is there under the new one that t
   await app.search(query({ accountId }));
   const { readings } = await app.ask('inDoubt.lookUp', { writeId: write?.writeId ?? '' });
   expect(readings[0]?.orders).toMatchObject([{ orderId: 7, seen: 'not-done' }]);
+});
+
+test('of an account that was entered anew the copy is asked for the new number, not for that of the entry that is gone', async () => {
+  const asked: string[] = [];
+  const numberNow = async (accountId: string): Promise<string | null> => {
+    asked.push(accountId);
+    return accountId === 'anew' ? '#8' : null;
+  };
+  const client: LookUpClient = {
+    searchOrders: async (_account, { phrase }) => ({
+      orders: phrase === '#8' ? [{ ...manifestOrder(7), orderedAt: null, country: '', exactMatch: null }] : [],
+      totalPages: 1,
+    }),
+    track: async () => ({ histories: [] }),
+  };
+  const lost = write('archive', [manifestOrder(7)], { accountId: 'lost' });
+  const { orders } = await lookUp({ client, clock: systemClock, own: holder('anew'), others: [], numberNow }, lost);
+  expect([orders[0]?.seen, asked]).toEqual(['not-done', ['anew']]);
 });

@@ -4,8 +4,8 @@ import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import { type Hearers, whatFollows } from '../../../src-main/what-follows.ts';
 import { write } from '../in-doubt/look-up-parts.ts';
 
-/** Hearers of whom one notes which accounts' copies are emptied; the others hear nothing. */
-function emptiedBy(record: WriteRecord): readonly string[] {
+/** Hearers of whom one notes which accounts' copies are emptied, and one which are read anew after that; the others hear nothing. */
+async function emptiedBy(record: WriteRecord): Promise<readonly string[]> {
   const emptied: string[] = [];
   const deaf = new Proxy({}, { get: () => () => undefined });
   const mirror = {
@@ -14,8 +14,14 @@ function emptiedBy(record: WriteRecord): readonly string[] {
       emptied.push(accountId);
     },
   };
-  const hearers = new Proxy({ mirror }, { get: (known, name) => (name === 'mirror' ? known.mirror : deaf) });
+  const ordersReading = {
+    noteWrite() {},
+    readAgain: (accountId: string) => void emptied.push(`${accountId} read again`),
+  };
+  const heard: Readonly<Record<string | symbol, unknown>> = { mirror, ordersReading };
+  const hearers = new Proxy({}, { get: (_, name) => heard[name] ?? deaf });
   for (const follow of whatFollows(hearers as unknown as Hearers).writeChanged.main) follow(record);
+  await new Promise((resolve) => setImmediate(resolve));
   return emptied;
 }
 
@@ -25,14 +31,14 @@ const settledAs = (resolution: 'done' | 'not-done' | 'split'): Partial<WriteReco
 });
 
 test.each([
-  ['done', { state: 'stored' }, ['one']],
-  ['settled as done by a person', settledAs('done'), ['one']],
-  ['settled by a look-up after a refusal', settledAs('split'), ['one']],
+  ['done', { state: 'stored' }, ['one', 'one read again']],
+  ['settled as done by a person', settledAs('done'), ['one', 'one read again']],
+  ['settled by a look-up after a refusal', settledAs('split'), ['one', 'one read again']],
   ['settled as not done', settledAs('not-done'), []],
   ['in doubt', {}, []],
   ['refused', { state: 'rejected' }, []],
-] as const)('%s', (_, became, emptied) => {
+] as const)('%s', async (_, became, emptied) => {
   const about = { remove: true, everyUnshipped: true } as const;
-  expect(emptiedBy(write('bulk-delete', [], { about, ...became }))).toEqual(emptied);
-  expect(emptiedBy(write('bulk-delete', [], became))).toEqual([]);
+  expect(await emptiedBy(write('bulk-delete', [], { about, ...became }))).toEqual(emptied);
+  expect(await emptiedBy(write('bulk-delete', [], became))).toEqual([]);
 });

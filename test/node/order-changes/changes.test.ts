@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
-import type { LeftUndone, OrderChange, OrderResultState } from '../../../src-preload/contract/change.ts';
+import type { ChangeRun, LeftUndone, OrderChange, OrderResultState } from '../../../src-preload/contract/change.ts';
 import { answer, type Behaviour, bytesThenReset, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { inFolder, notNoted } from '../journal/ledger-folder.ts';
@@ -164,8 +164,13 @@ test('cancelled while the first slice is under way: it comes to its end, no othe
   };
   return withServer([tellThenAnswer], async ({ changes, ended }, server) => {
     const { runId } = await changes.start('one', { kind: 'remove', orders: orders(...idsFrom(1, 1100)) });
-    onRequest = () => void changes.cancel(runId);
+    let told: ChangeRun['counts'] | undefined;
+    onRequest = () => {
+      told = changes.cancel(runId).counts;
+    };
     const run = await ended(runId);
+    // Known at once: where the program ends meanwhile, the slice under way may have no end in time.
+    expect(told).toEqual(counts({ sending: 500, cancelled: 600 }));
     expect(run.counts).toEqual(counts({ done: 500, cancelled: 600 }));
     expect(run.results[1000]).toMatchObject({ state: 'cancelled', writeId: null, failure: null });
     expect(server.requests).toHaveLength(1);

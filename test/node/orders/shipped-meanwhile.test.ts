@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
-import { throwIfShipped } from '../../../src-main/orders/shipped-meanwhile.ts';
+import {
+  type ShippedMeanwhileParts,
+  throwIfShipped,
+  throwIfShippedUnseen,
+} from '../../../src-main/orders/shipped-meanwhile.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
@@ -25,6 +29,7 @@ async function asked({
   readSince = null as string | null,
   isInCopy = true,
   othersUntilAsked = false,
+  othersStay = false,
   numbers = {},
 }) {
   const time = new TimeThatPasses('2026-11-20T12:00:00Z');
@@ -46,7 +51,8 @@ async function asked({
       },
       readSince: () => readSince,
       reachability: {
-        answerOfOthers: () => (othersUntilAsked && phrases.length === 0 ? failureOf('not-the-service').failure : null),
+        answerOfOthers: () =>
+          othersStay || (othersUntilAsked && phrases.length === 0) ? failureOf('not-the-service').failure : null,
       },
       clock: time,
       after: time.after,
@@ -108,9 +114,39 @@ test.each([
     { othersUntilAsked: true, numbers: { orderNumber: '', trackingNumber: ' ' } },
     [1, 'goes'],
   ],
+  [
+    'answered by others before, and they ask for patience now',
+    { othersStay: true, answer: () => Promise.reject(failureOf('rate-limited')) },
+    [1, 'not-the-service'],
+  ],
   ['a search that hangs', { hasWaited: true, answer: () => new Promise<void>(() => undefined) }, [2, 'goes']],
 ] as const)('%s', async (_, situation, outcome) => {
   expect(await asked(situation)).toEqual(outcome);
+});
+
+test.each([
+  ['archived', 'removed-meanwhile'],
+  ['unshipped', null],
+] as const)('of chosen orders one that the copy knows as %s', async (verdict, refused) => {
+  const time = new TimeThatPasses('2026-11-20T12:00:00Z');
+  const seenAt = time.now().toISOString();
+  const orders = [manifestOrder(1), manifestOrder(2)];
+  const verdicts = ['unshipped', verdict];
+  const copy = orders.map((order, at) => ({ ...order, seenAt, verdict: verdicts[at] }) as unknown as ListedOrder);
+  const parts: ShippedMeanwhileParts = {
+    mirror: { copyOf: async () => copy, datesSureSince: () => 0 },
+    orders: { searchBeforeWrite: async () => ({ orders: [], page: 1, totalPages: 0, readAt: seenAt }) },
+    readSince: () => null,
+    reachability: { answerOfOthers: () => null },
+    clock: time,
+    after: time.after,
+    log: inMemoryLog(),
+  };
+  const ended = throwIfShippedUnseen(parts, 'one', orders).then(
+    () => null,
+    ({ failure }) => [failure.code, failure.facts.orderIds],
+  );
+  expect(await ended).toEqual(refused === null ? null : [refused, [2]]);
 });
 
 test('an order whose number is a part of many others is looked for on the pages that follow, until it is shown', async () => {

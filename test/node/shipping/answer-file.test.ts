@@ -4,8 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
+import { type BodySink, createTransport } from '../../../src-main/shipping/transport.ts';
 import { answer, answerBytes, type Behaviour, bytesThenEnd, bytesThenReset } from '../../helpers/misbehaving-server.ts';
 import fc from '../../helpers/properties.ts';
 import {
@@ -184,4 +185,38 @@ describe('a disk', () => {
     expect(await shippingErrorOf(done)).toMatchObject({ failure: { code: 'file-failed', changed: 'nothing' } });
     expect(server.requests).toHaveLength(1);
   });
+});
+
+it('while this computer takes a piece of an answer, nobody counts how long the service is silent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const rest = Promise.withResolvers<void>();
+  const server = await startServer([
+    (socket) => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nab');
+      void rest.promise.then(() => socket.write('cd'));
+    },
+  ]);
+  const taken: string[] = [];
+  const sink: BodySink = {
+    write(chunk) {
+      taken.push(Buffer.from(chunk).toString());
+      if (taken.length > 1) return null;
+      return (async () => {
+        // The transport waits from its next turn on.
+        await new Promise((resolve) => setImmediate(resolve));
+        vi.advanceTimersByTime(gap);
+        await new Promise((resolve) => setImmediate(resolve));
+        rest.resolve();
+      })();
+    },
+    finish: async () => undefined,
+    giveUp: async () => undefined,
+  };
+  const gap = 1_000;
+  const transport = createTransport({});
+  onTestFinished(() => transport.close());
+  const request = { method: 'GET', url: new URL(server.url), headers: {}, body: null, connection: 'fresh' } as const;
+  const { fault } = await transport.exchange(request, limitsWith({ gap }).addressBook, undefined, () => sink);
+  expect([fault, taken.join('')]).toEqual([null, 'abcd']);
 });

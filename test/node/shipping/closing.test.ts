@@ -2,7 +2,9 @@
  * The client's end: unsent requests stay unsent, sent ones have some time for their answers, and then nothing is under
  * way.
  */
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { createTransport } from '../../../src-main/shipping/transport.ts';
 import { answer, answerBytes, silence } from '../../helpers/misbehaving-server.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { accountAt, limitsWith, RememberingSteps, search, shippingErrorOf, startClient, startServer } from './bench.ts';
@@ -31,6 +33,18 @@ describe('a read', () => {
     await server.received(1);
     await client.close();
     expect(await failed).toMatchObject({ failure: cancelled });
+  });
+
+  it('that the caller calls off ends its connection, which the service would else keep open', async () => {
+    const connectionEnded = Promise.withResolvers<void>();
+    const server = await startServer([(socket) => socket.once('end', connectionEnded.resolve)]);
+    const caller = new AbortController();
+    const found = startClient().track(accountAt(server.url), { orderNumber: '71' }, 'background', caller.signal);
+    const failed = shippingErrorOf(found);
+    await server.received(1);
+    caller.abort();
+    expect(await failed).toMatchObject({ failure: cancelled });
+    await connectionEnded.promise;
   });
 
   it('is not begun afterwards', async () => {
@@ -133,4 +147,23 @@ describe('a write', () => {
     expect(steps.told).toEqual(['before sending']);
     expect(server.requests).toHaveLength(1);
   });
+});
+
+it('what calls off every request of a run holds none that has ended, nor its answer', async () => {
+  const server = await startServer([answer({ body: done })]);
+  const signals = new Set<AbortSignal>();
+  const transport = createTransport({});
+  const client = startClient({
+    transport: {
+      ...transport,
+      exchange(request, limits, signal, sinkFor) {
+        if (signal !== undefined) signals.add(signal);
+        return transport.exchange(request, limits, signal, sinkFor);
+      },
+    },
+  });
+  const account = accountAt(server.url);
+  await search(client, account);
+  await client.archiveOrder(account, 71, new RememberingSteps());
+  expect([...signals].map((signal) => getEventListeners(signal, 'abort').length)).toEqual([0, 0]);
 });

@@ -2,7 +2,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
 import { createAnswerReader } from '../../../src-main/shipping/reading/answer-reader.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
@@ -32,6 +32,27 @@ test('two large answers are read by one thread; it ends when nobody has needed i
   await ended;
   await read();
   expect(begun).toHaveLength(2);
+});
+
+test('the wait of an idle thread ends no answer that comes meanwhile, and of one that was read no deadline is left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const timers = createTimersByHand();
+  const reader = createAnswerReader({
+    secrets: createSecretRegister(),
+    workerPath: threadFile('service-answers'),
+    longest: limitsWith({}).reading,
+    after: timers.after,
+  });
+  const begun = watchThreads();
+  onTestFinished(() => reader.close());
+  await reader.read('search', largeAnswer(), 16_000_000, {});
+  expect(vi.getTimerCount()).toBe(0);
+  const next = reader.read('search', largeAnswer(), 16_000_000, {});
+  timers.pass(idleMilliseconds);
+  expect((await next).orders).toEqual([]);
+  await reader.read('search', largeAnswer(), 16_000_000, {});
+  expect(begun).toHaveLength(1);
 });
 
 test('a thread whose answer is expected waits for it as long as a service may work', async () => {

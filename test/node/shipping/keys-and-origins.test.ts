@@ -183,6 +183,18 @@ describe('an answer that repeats the keys', () => {
     expect(Buffer.from(pdfs[0] ?? []).toString('base64')).toBe(pdf);
   });
 
+  it('is kept without them where it is large and its thread cannot begin', async () => {
+    const message = `${'x'.repeat(40_000)} ${serviceKey}`;
+    const server = await startServer([answer({ status: 500, body: JSON.stringify({ message }) })]);
+    const steps = new RememberingSteps();
+    const client = startClient({ answersWorker: '/no/such/thread.mjs' });
+    const error = await shippingErrorOf(client.archiveOrder(accountAt(server.url), 1, steps));
+    expect(error).toMatchObject({ fate: 'in-doubt', failure: { changed: 'unknown' } });
+    expect(steps.keptText).toBe(
+      JSON.stringify({ message: message.replace(serviceKey, '*'.repeat(serviceKey.length)) }),
+    );
+  });
+
   it('without any of them is kept byte for byte, even when it is compressed', async () => {
     const body = gzipSync(goodBody);
     const server = await startServer([answer({ body, headers: { 'content-encoding': 'gzip' } })]);
@@ -261,6 +273,18 @@ describe('through a proxy', () => {
     }
     expect([broken, proxy].map(({ requests }) => requests.length)).toEqual([2, 3]);
     expect(server.requests).toHaveLength(3);
+  });
+
+  it('a write that one of several let through is not sent again through the next, whatever became of its answer', async () => {
+    const certificate = makeSelfSignedCertificate();
+    trustOnly(certificate.certificate);
+    const server = await startServer([(socket) => socket.destroy()], { certificate });
+    const [first, second] = [await startProxyTo(server.host), await startProxyTo(server.host)];
+    const client = startClient({ askSystemProxy: async () => `PROXY ${first.host}; PROXY ${second.host}` });
+    const steps = new RememberingSteps();
+    const error = await shippingErrorOf(client.createManifest(accountAt('https://service.test/v1'), [81001], steps));
+    expect(error).toMatchObject({ fate: 'in-doubt', failure: { facts: { reason: 'connection-lost' } } });
+    expect([server.requests.length, first.requests.length, second.requests.length]).toEqual([1, 1, 0]);
   });
 
   it('a connection through the system’s is kept for the next question, not for one that comes long after, and ends with the client', async () => {

@@ -119,7 +119,7 @@ describe('names, which this computer can ask for two at a time', () => {
     expect(names.asked).toEqual(['dead.localhost', 'alive.localhost']);
   });
 
-  it('one that hangs or fails, and was known before, is where it was', async () => {
+  it('one that hangs or fails, and was known before, is where it was; one that was not is asked for again', async () => {
     const server = await startServer([answer({ body: goodBody })]);
     const names = twoAtATime();
     const ask = asking(server.host.split(':')[1] ?? '', createSharedLookup(names.lookup, 10));
@@ -127,6 +127,8 @@ describe('names, which this computer can ask for two at a time', () => {
     names.isBroken = true;
     expect(await ask('shop.localhost', 5_000)).toMatchObject(good);
     expect(await ask('other.localhost', 5_000)).toMatchObject({ fault: { code: 'unreachable' } });
+    names.isBroken = false;
+    expect(await ask('other.localhost', 5_000)).toMatchObject(good);
     names.isDown.add('shop.localhost');
     expect(await ask('shop.localhost', 5_000)).toMatchObject(good);
   });

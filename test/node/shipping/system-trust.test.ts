@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tls from 'node:tls';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
 import { trustSystemRoots } from '../../../src-main/shipping/system-trust.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
@@ -16,6 +17,7 @@ import { goodBody } from './faults.ts';
 
 const realWorker = join(import.meta.dirname, '../../../src-main/shipping/system-roots-worker.ts');
 const minute = 60_000;
+const done = '{"success":true,"errors":[]}';
 
 beforeEach(() => {
   const before = tls.getCACertificates('default');
@@ -61,16 +63,20 @@ test("this computer's roots count, once a connection needs them", async () => {
   expect(warnings).toEqual([]);
 });
 
-test('a call over https waits for them; one over http does not', async () => {
+test.each([
+  ['read', (client: ShippingClient, url: string) => search(client, accountAt(url))],
+  ['write', (client: ShippingClient, url: string) => client.archiveOrder(accountAt(url), 71, new RememberingSteps())],
+] as const)('a %s over https waits for them; one over http does not', async (_, call) => {
   const { certificate, key } = makeSelfSignedCertificate();
   const read = `parentPort.postMessage(${JSON.stringify([certificate])})`;
   const { trust } = await trustBy(`import { parentPort } from 'node:worker_threads'; ${read}`);
-  const open = await startServer([answer({ body: goodBody })]);
-  const secure = await startServer([answer({ body: goodBody })], { certificate: { certificate, key } });
+  const open = await startServer([answer({ body: done })]);
+  const secure = await startServer([answer({ body: done })], { certificate: { certificate, key } });
   const client = startClient({ trust });
-  expect(await search(client, accountAt(open.url))).toMatchObject({ orders: [] });
+  await call(client, open.url);
   expect(tls.getCACertificates('default')).not.toEqual([certificate]);
-  expect(await search(client, accountAt(secure.url))).toMatchObject({ orders: [] });
+  await call(client, secure.url);
+  expect([open, secure].map(({ requests }) => requests.length)).toEqual([1, 1]);
 });
 
 test.each([

@@ -613,6 +613,30 @@ describe('a search', () => {
     });
   });
 
+  it('a text that comes as a list or with fields of its own is shown as it came: a parcel in pieces has two numbers', () => {
+    const pieces = { order_id: 7, tracking_number: ['T1', 'T2'], carrier_name: { code: 'P' }, name: [], country: {} };
+    expect(told('search', { orders: [pieces] })).toMatchObject({
+      value: {
+        orders: [
+          {
+            ...{ orderId: 7, trackingNumber: '', carrierName: '', receiverName: '', country: '' },
+            other: { tracking_number: '["T1","T2"]', carrier_name: '{"code":"P"}' },
+          },
+        ],
+      },
+    });
+    const rates = [{ service_name: ['A'], total_price: 1 }];
+    expect(told('rates', { rates })).toMatchObject({ value: { rates: [{ other: { service_name: '["A"]' } }] } });
+    const suggestions = [{ street: ['1 Queen St', 'Unit 2'] }];
+    expect(told('validation', { valid: false, suggestions })).toMatchObject({
+      value: { suggestions: [{ street: '', other: { street: '["1 Queen St","Unit 2"]' } }] },
+    });
+    const results = { order_number: ['N1'], tracking_events: [{ details: 'x', status: { code: 'D' } }] };
+    expect(told('tracking', { results })).toMatchObject({
+      value: { histories: [{ other: { order_number: '["N1"]' }, events: [{ other: { status: '{"code":"D"}' } }] }] },
+    });
+  });
+
   it('names the place that cannot be read', () => {
     expect(whyUnreadable('search', { orders: [{ order_id: 1 }, 'x'] })).toBe('orders.1 is not an object');
   });
