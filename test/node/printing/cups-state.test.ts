@@ -47,3 +47,17 @@ test.each<[string, readonly IppValue[], string]>([
   const quiet = { ...queue, cups: { ...queue.cups, printer: async () => new Map() } as never };
   expect((await readState(quiet, spooled)).state).toBe(state);
 });
+
+test.each<[string, readonly IppValue[], number | null]>([
+  ['none yet', [0], 0],
+  ['three', [3], 3],
+  // RFC 8011 section 5.3.18.2: none is below 0. A printer that counts wrongly counts nothing.
+  ['less than none', [-1], null],
+  ['a word', ['three'], null],
+])('a printer that counts %s of the sheets', async (_, values, sheets) => {
+  const { sheetsPrinted } = await readState(
+    says('ipp://localhost/printers/Bench', { 'job-media-sheets-completed': values }),
+    spooled,
+  );
+  expect(sheetsPrinted).toBe(sheets);
+});
