@@ -85,6 +85,17 @@ export function createTallyFinish(parts: TallyFinishParts) {
     }
     return bytes;
   };
+  /** Its tally did not end with this sheet, which lies in the place of the one that was signed, or says what is not so. */
+  const putAside = async (tallyId: string, sheet: WriteFile): Promise<void> => {
+    try {
+      if (tallies().get(tallyId)?.end === null) await vault.remove(sheet);
+    } catch (cause) {
+      parts.log.warn('A sheet that is not true could not be removed.', { tallyId, err: failedFile(cause) });
+    }
+    // Asked once more: another program may have handed it over meanwhile.
+    const now = tallies().get(tallyId);
+    if (now !== null && now.end !== null) await readSheet(now, now.end);
+  };
   const ended = ({ end }: TallyRecord): TallyEnd => {
     if (end === null) throw failureOf('tally-unknown');
     return end;
@@ -117,9 +128,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
       });
       // Something was scanned, or another program was faster: the sheet would not be true.
       if (after === null) {
-        const now = tallies().get(tallyId);
-        // Ours may lie in the place of the one that was signed.
-        if (now !== null && now.end !== null) await readSheet(now, now.end);
+        await putAside(tallyId, sheet);
         throw failureOf('changed-meanwhile');
       }
       parts.changed();
