@@ -4,8 +4,9 @@
  */
 import type { TallyFinish } from '../../src-preload/contract/hand-over.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
-import { failedFile, saveDurably } from '../disk/durable-file.ts';
+import { failedFile, realFileCalls, saveDurably } from '../disk/durable-file.ts';
 import { failureOf } from '../failures.ts';
+import type { LedgerDatabase } from '../journal/ledger-database.ts';
 import type { WriteFile } from '../journal/write-record.ts';
 import { openVault } from '../manifests/vault.ts';
 import type { Clock, Log, SaveDialog } from '../ports.ts';
@@ -25,6 +26,8 @@ export interface TallyFinishParts {
   readonly orders: ManifestOrders;
   /** The vault's folder. */
   readonly folder: string;
+  /** On the disk of the vault. */
+  readonly ledger: { readonly database: Pick<LedgerDatabase, 'assertNotAway'> };
   readonly printing: Pick<PrintingService, 'printSheet'>;
   readonly saveDialog: SaveDialog;
   readonly clock: Clock;
@@ -37,7 +40,7 @@ const drawing = () => import('./tally-sheet.ts');
 
 export function createTallyFinish(parts: TallyFinishParts) {
   const { tallies, orders, clock } = parts;
-  const vault = openVault(parts.folder);
+  const vault = openVault(parts.folder, realFileCalls, parts.ledger.database);
 
   const endOf = (record: TallyRecord, asked: TallyFinish, ticks: readonly KeptTick[]): SheetContent['end'] => {
     const ticked = tickedOf(ticks);
@@ -62,7 +65,6 @@ export function createTallyFinish(parts: TallyFinishParts) {
     const fileName = `hand-over-${content.tallyId}.pdf`;
     const sha256 = await sha256InSlices(bytes);
     const file: WriteFile = { fileNumber: 1, fileName, sha256, byteCount: bytes.byteLength };
-    await vault.prepare();
     await vault.restore(file, bytes);
     return file;
   };
