@@ -24,6 +24,7 @@ export const oldAfter: OldAfter = {
     'activity.list',
     'activity.get',
   ],
+  'changes.leftUndoneFound': () => [],
   'changes.progressed': ({ state }) =>
     state === 'ended' ? ['changes.get', 'activity.list', 'activity.get'] : ['changes.get'],
   // Main also sends this when the ledger or an account has changed.

@@ -4,8 +4,9 @@
  */
 import type { TallyFinish } from '../../src-preload/contract/hand-over.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
-import { failedFile, saveDurably } from '../disk/durable-file.ts';
+import { failedFile, realFileCalls, saveDurably } from '../disk/durable-file.ts';
 import { failureOf } from '../failures.ts';
+import type { LedgerDatabase } from '../journal/ledger-database.ts';
 import type { WriteFile } from '../journal/write-record.ts';
 import { openVault } from '../manifests/vault.ts';
 import type { Clock, Log, SaveDialog } from '../ports.ts';
@@ -25,6 +26,8 @@ export interface TallyFinishParts {
   readonly orders: ManifestOrders;
   /** The vault's folder. */
   readonly folder: string;
+  /** On the disk of the vault. */
+  readonly ledger: { readonly database: Pick<LedgerDatabase, 'assertNotAway'> };
   readonly printing: Pick<PrintingService, 'printSheet'>;
   readonly saveDialog: SaveDialog;
   readonly clock: Clock;
@@ -37,7 +40,7 @@ const drawing = () => import('./tally-sheet.ts');
 
 export function createTallyFinish(parts: TallyFinishParts) {
   const { tallies, orders, clock } = parts;
-  const vault = openVault(parts.folder);
+  const vault = openVault(parts.folder, realFileCalls, parts.ledger.database);
 
   const endOf = (record: TallyRecord, asked: TallyFinish, ticks: readonly KeptTick[]): SheetContent['end'] => {
     const ticked = tickedOf(ticks);
@@ -62,7 +65,6 @@ export function createTallyFinish(parts: TallyFinishParts) {
     const fileName = `hand-over-${content.tallyId}.pdf`;
     const sha256 = await sha256InSlices(bytes);
     const file: WriteFile = { fileNumber: 1, fileName, sha256, byteCount: bytes.byteLength };
-    await vault.prepare();
     await vault.restore(file, bytes);
     return file;
   };
@@ -84,6 +86,17 @@ export function createTallyFinish(parts: TallyFinishParts) {
       });
     }
     return bytes;
+  };
+  /** Its tally did not end with this sheet, which lies in the place of the one that was signed, or says what is not so. */
+  const putAside = async (tallyId: string, sheet: WriteFile): Promise<void> => {
+    try {
+      if (tallies().get(tallyId)?.end === null) await vault.remove(sheet);
+    } catch (cause) {
+      parts.log.warn('A sheet that is not true could not be removed.', { tallyId, err: failedFile(cause) });
+    }
+    // Asked once more: another program may have handed it over meanwhile.
+    const now = tallies().get(tallyId);
+    if (now !== null && now.end !== null) await readSheet(now, now.end);
   };
   const ended = ({ end }: TallyRecord): TallyEnd => {
     if (end === null) throw failureOf('tally-unknown');
@@ -117,9 +130,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
       });
       // Something was scanned, or another program was faster: the sheet would not be true.
       if (after === null) {
-        const now = tallies().get(tallyId);
-        // Ours may lie in the place of the one that was signed.
-        if (now !== null && now.end !== null) await readSheet(now, now.end);
+        await putAside(tallyId, sheet);
         throw failureOf('changed-meanwhile');
       }
       parts.changed();

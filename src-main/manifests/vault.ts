@@ -33,6 +33,8 @@ export interface Vault {
   read(file: WriteFile): Promise<Uint8Array | null>;
   /** Puts the right bytes back. Throws like `store`. */
   restore(file: WriteFile, bytes: Uint8Array): Promise<void>;
+  /** Throws PackbenchError 'file-failed'. */
+  remove(file: WriteFile): Promise<void>;
   path(file: WriteFile): string;
   /**
    * Makes the folder, and removes what interrupted writes left in it. Answers the new name of a file that stood where
@@ -85,6 +87,13 @@ export function openVault(
     async restore(file, bytes) {
       makeFolderOnItsDisk();
       await put(path(file), bytes);
+    },
+    async remove(file) {
+      try {
+        await calls.remove(path(file));
+      } catch (cause) {
+        throw fileFailure(path(file), cause);
+      }
     },
     path,
     async prepare() {

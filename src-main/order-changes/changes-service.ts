@@ -93,6 +93,8 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       if (ledger.writes.get(writeId)?.state !== 'in-doubt') return;
       const refused = await finish(writeId, onChange);
       await left.add(refused.map(leftOfWrite));
+      // The page asked at its start, when this was not known.
+      if (refused.length > 0) announce('changes.leftUndoneFound', {});
     },
   });
   /** What the disk does not give at the start, it may give a moment later. */

@@ -448,6 +448,8 @@ export interface Events {
   /** A tally has changed: ask again for what is on the screen. */
   'handOver.changed': Record<string, never>;
   'changes.progressed': ChangeRun;
+  /** More became known of what an earlier run left undone: 'changes.leftUndone' tells it. */
+  'changes.leftUndoneFound': Record<string, never>;
   /** For 'orders.resolveCodes' and 'inDoubt.lookUp': at most four times a second. */
   'questions.progressed': QuestionProgress;
   /** Writes in doubt, of every kind. */

@@ -12,6 +12,7 @@ import { showFailure } from '../ui/show-failure.ts';
 import { useLeft } from '../ui/use-left.ts';
 import { dateWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
+import { applyImport } from './apply-import.ts';
 import { preferenceChangeWords } from './preference-words.ts';
 import rows from './setting-rows.module.css';
 import styles from './settings.module.css';
@@ -63,20 +64,16 @@ async function exportSettings(): Promise<void> {
 }
 
 function ImportQuestion({ shown, onClosed }: { readonly shown: SettingsImport; readonly onClosed: () => void }) {
-  const { importId, fileName, exportedAt, added, changed, unchangedCount, preferences } = shown;
+  const { fileName, exportedAt, added, changed, unchangedCount, preferences } = shown;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const isLeft = useLeft();
   const confirm = async (): Promise<void> => {
     setBusy(true);
-    try {
-      await call('settings.applyImport', { importId });
-      showNotice('good', say('settings.import.done', { count: added.length }));
-      onClosed();
-    } catch (error) {
-      setFailure(failureFrom(error));
-    } finally {
-      setBusy(false);
-    }
+    const failed = await applyImport(shown, isLeft);
+    setBusy(false);
+    if (failed === null) onClosed();
+    else setFailure(failed);
   };
   return (
     <ConfirmDialog

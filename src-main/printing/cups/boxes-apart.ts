@@ -39,10 +39,10 @@ function packedPlaces({ parts, text }: PackedObjects): readonly { readonly numbe
   return words.flatMap((number, at) => (at % 2 === 0 ? [{ number, start: first + (words[at + 1] ?? 0) }] : []));
 }
 
-/** Where each begins behind the first one, in the order of the text. */
-export function startsOfPacked(packed: PackedObjects): readonly number[] {
-  const starts = packedPlaces(packed).map(({ start }) => start);
-  return [...new Set(starts)].filter((start) => start > 0).toSorted((one, other) => one - other);
+/** By where each begins, in the order of the text. */
+export function numbersOfPacked(packed: PackedObjects): ReadonlyMap<number, number> {
+  const places = packedPlaces(packed).toSorted((one, other) => one.start - other.start);
+  return new Map(places.map(({ number, start }) => [start, number]));
 }
 
 export function boxesApartIn(packed: PackedObjects): readonly BoxApart[] {

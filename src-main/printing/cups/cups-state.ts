@@ -57,7 +57,8 @@ export async function readState({ cups, jobEnds, printerWord }: Asked, spooled: 
   const found = trueState({
     ...(said ?? { state, reasons }),
     printerReasons: [...new Set(reported.flat())],
-    sheetsPrinted: typeof sheets === 'number' ? sheets : null,
+    // Some printers say -1 as long as they do not count.
+    sheetsPrinted: typeof sheets === 'number' && sheets >= 0 ? sheets : null,
   });
   return queue === spooled.printer ? found : { ...found, printer: queue };
 }

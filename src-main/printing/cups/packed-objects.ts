@@ -62,20 +62,26 @@ function inflated(bytes: Buffer, room: Room): string | null {
 const beginsPacked = (bytes: Buffer): boolean =>
   bytes.length > 2 && (bytes.readUInt8(0) & 0x0f) === 8 && bytes.readUInt16BE(0) % 31 === 0;
 
+/** What stands between 'obj' and 'endobj', by the number of its object. */
+export type ObjectsAnew = ReadonlyMap<number, string>;
+
+export function streamAnew({ parts, text: packed }: PackedObjects): string {
+  return `<</Type/ObjStm${parts}/Length ${packed.length}>>stream\n${packed}\nendstream`;
+}
+
 /**
- * The PDF with a part behind it in which these streams stand anew (section 7.5.6): nothing else in it moves. As it was
+ * The PDF with a part behind it in which these objects stand anew (section 7.5.6): nothing else in it moves. As it was
  * where its own index cannot be read.
  */
-export function withPackedAnew(pdf: Buffer, streams: readonly PackedObjects[]): Buffer {
-  const index = streams.length === 0 ? null : readIndex(pdf);
+export function withObjectsAnew(pdf: Buffer, anew: ObjectsAnew): Buffer {
+  const index = anew.size === 0 ? null : readIndex(pdf);
   if (index === null) return pdf;
   const { size, root, at } = index;
   let behind = '\n';
-  const places = [...streams, { number: size }].map(({ number }) => number);
-  const offsets = streams.map(({ number, parts, text: packed }) => {
+  const places = [...anew.keys(), size];
+  const offsets = [...anew].map(([number, object]) => {
     const offset = pdf.length + behind.length;
-    const dictionary = `<</Type/ObjStm${parts}/Length ${packed.length}>>`;
-    behind += `${number} 0 obj\n${dictionary}stream\n${packed}\nendstream\nendobj\n`;
+    behind += `${number} 0 obj\n${object}\nendobj\n`;
     return offset;
   });
   const start = pdf.length + behind.length;
@@ -94,7 +100,10 @@ function indexRow(offset: number): Buffer {
   return row;
 }
 
-/** Where the last index of the file is, how many objects there are, and which of them is the first to be read. */
+/**
+ * Where the last index of the file is, how many objects there are, and which of them is the first to be read. Null: it cannot be
+ * read, or says how the file is encrypted, which the part behind it would not.
+ */
 function readIndex(pdf: Buffer): { readonly at: number; readonly size: number; readonly root: string } | null {
   const last = pdf.toString('latin1', Math.max(0, pdf.lastIndexOf('startxref')));
   const at = Number(/^startxref\s+(\d+)/.exec(last)?.[1] ?? Number.NaN);
@@ -104,5 +113,6 @@ function readIndex(pdf: Buffer): { readonly at: number; readonly size: number; r
   const size = /\/Size\s+(\d+)/.exec(words)?.[1];
   const root = /\/Root\s+(\d+\s+\d+\s+R)/.exec(words)?.[1];
   if (!/^(xref|\d+\s+\d+\s+obj)/.test(words) || size === undefined || root === undefined) return null;
+  if (words.includes('/Encrypt')) return null;
   return { at, size: Number(size), root };
 }

@@ -4,8 +4,8 @@
  * comes out beside the paper.
  */
 import { setImmediate } from 'node:timers/promises';
-import { type BoxApart, boxesApart, boxesApartIn, namedBoxes, startsOfPacked } from './boxes-apart.ts';
-import { mostUnpacked, type PackedObjects, packedObjects, withPackedAnew } from './packed-objects.ts';
+import { type BoxApart, boxesApart, boxesApartIn, namedBoxes, numbersOfPacked } from './boxes-apart.ts';
+import { mostUnpacked, type PackedObjects, packedObjects, streamAnew, withObjectsAnew } from './packed-objects.ts';
 import { type PdfPiece, piecesOf } from './pdf-pieces.ts';
 
 /** Left, bottom, right, top, as the file writes them: '-12.50'. */
@@ -18,7 +18,7 @@ const turns = /\/Rotate(\s+)([-+.\d]+)(?![-+.\d]|\s+\d+\s+R)/g;
 
 /**
  * The PDF with boxes that can be read in one way only. Nothing in it moves: each box is as long as it was, and objects
- * that are packed into a stream stand behind the others anew. Null: it is that already.
+ * that are packed into a stream stand behind the others anew, as do pages that get a box of their own. Null: it is that already.
  */
 export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
   const pieces: (WithBoxes & WithStarts & PdfPiece)[] = [];
@@ -27,22 +27,55 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
   for await (const piece of piecesOf(pdf)) {
     pieces.push({ ...piece, ...boxesIn(piece.text, boxesApart(piece.text)), starts: startsOfObjects(piece.text) });
     for (const stream of packedObjects(pdf, piece, room)) {
-      streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)), starts: startsOfPacked(stream) });
+      const starts = [...numbersOfPacked(stream).keys()].filter((start) => start > 0);
+      streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)), starts });
     }
   }
   const known = knownBoxes([...pieces, ...streams]);
   const shown = Buffer.from(pdf);
+  const anew = new Map<number, string>();
+  const pages = new Map<number, string>();
   for (const piece of pieces) {
     await setImmediate();
-    shown.write(boxesAsShown(piece, known), piece.from, 'latin1');
+    const objects = objectsAsShown(piece, known);
+    shown.write(objects.join(''), piece.from, 'latin1');
+    for (const object of objects) {
+      const cropped = withOwnCrop(object, known);
+      const apart = cropped === null ? null : plainObject(cropped);
+      if (apart !== null) pages.set(apart.number, apart.content);
+    }
   }
-  const changed = streams.flatMap((stream) => {
-    const text = boxesAsShown(stream, known);
-    return text === stream.text ? [] : [{ ...stream, text }];
-  });
-  const whole = withPackedAnew(shown, changed);
+  for (const stream of streams) {
+    const objects = objectsAsShown(stream, known);
+    const text = objects.join('');
+    if (text !== stream.text) anew.set(stream.number, streamAnew({ ...stream, text }));
+    const numbers = numbersOfPacked(stream);
+    for (const [at, object] of objects.entries()) {
+      const number = numbers.get(stream.starts[at - 1] ?? 0);
+      const cropped = withOwnCrop(object, known);
+      if (number !== undefined && cropped !== null) pages.set(number, cropped);
+    }
+  }
+  for (const number of standingOnce(pages, pieces, streams)) anew.set(number, pages.get(number) ?? '');
+  const whole = withObjectsAnew(shown, anew);
   return whole.equals(pdf) ? null : whole;
 }
+
+/** Of a page that was written anew since, only its index says which one counts: it keeps the box that it names. */
+function standingOnce(
+  pages: ReadonlyMap<number, unknown>,
+  pieces: readonly PdfPiece[],
+  streams: readonly PackedObjects[],
+): readonly number[] {
+  if (pages.size === 0) return [];
+  const counts = new Map<number, number>();
+  const count = (number: number): void => void (pages.has(number) && counts.set(number, (counts.get(number) ?? 0) + 1));
+  for (const { text } of pieces) for (const [, number] of text.matchAll(beginnings)) count(Number(number));
+  for (const stream of streams) for (const number of numbersOfPacked(stream).values()) count(number);
+  return [...pages.keys()].filter((number) => counts.get(number) === 1);
+}
+
+const beginnings = /(?:^|\s)(\d{1,10})\s+\d{1,5}\s+obj\b/g;
 
 interface WithBoxes {
   readonly text: string;
@@ -77,15 +110,35 @@ interface KnownBoxes {
 }
 
 /** Nothing is moved, so an object is where it was. */
-function boxesAsShown(
+function objectsAsShown(
   { text, apart, starts }: Pick<WithBoxes, 'text' | 'apart'> & WithStarts,
   known: KnownBoxes,
-): string {
+): readonly string[] {
   const whole = withBoxesApart(text, apart, known);
   return [0, ...starts]
     .map((start, at) => whole.slice(start, starts[at]))
-    .map((object) => boxesOfObject(object, { ...known, largest: pageIn(object, known) ?? known.largest }))
-    .join('');
+    .map((object) => boxesOfObject(object, { ...known, largest: pageIn(object, known) ?? known.largest }));
+}
+
+const namedCrop = /\/CropBox\s+(\d{1,10})\s+\d{1,5}\s+R\b/;
+
+/** A page that shares its crop with pages of other sizes, and of which the crop stands out. Null: it is none. */
+function withOwnCrop(object: string, known: KnownBoxes): string | null {
+  const page = pageIn(object, known);
+  const box = readBox(known.apart.get(Number(namedCrop.exec(object)?.[1])) ?? '');
+  if (page === null || box === null || known.largest === null) return null;
+  const own = sharedBy(sides(box), page);
+  if (own.join() === sharedBy(sides(box), known.largest).join()) return null;
+  return object.replace(
+    namedCrop,
+    `/CropBox[${own.map((side) => String(Number(side.toFixed(mostDecimals)))).join(' ')}]`,
+  );
+}
+
+/** Null: its beginning or its end is not here, or another program has written over it. */
+function plainObject(text: string): { readonly number: number; readonly content: string } | null {
+  const parts = /(?:^|\s)(\d{1,10})\s+0\s+obj\b((?:(?!\sobj\b|endobj|stream).)*)endobj$/s.exec(text);
+  return parts === null ? null : { number: Number(parts[1]), content: parts[2] ?? '' };
 }
 
 /** Of a page that says itself how large it is; null: another one does, or it is no page but the node above several. */

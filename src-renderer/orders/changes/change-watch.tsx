@@ -1,6 +1,7 @@
 /**
  * Follows changes of orders on every screen: what was changed leaves the selection, and whoever went on working hears how
- * a change ended, and can look at it again. What an earlier run of Packbench left undone as it ended is told at the start.
+ * a change ended, and can look at it again. What an earlier run of Packbench left undone as it ended is told as soon as it
+ * is known.
  */
 import { useEffect, useState } from 'react';
 import type { ChangeRun } from '../../../src-preload/contract/change.ts';
@@ -14,7 +15,7 @@ import { say } from '../../words/say.ts';
 import { runTitle, runTotal } from './change-words.ts';
 import { useChangesStore } from './changes-store.ts';
 import { followedRuns, offeredRuns } from './followed-runs.ts';
-import { tellLeftUndone } from './tell-left-undone.ts';
+import { watchLeftUndone } from './tell-left-undone.ts';
 
 export function ChangeWatch() {
   const shownId = useChangesStore((state) => state.runId);
@@ -27,7 +28,7 @@ export function ChangeWatch() {
       }),
     [],
   );
-  useEffect(() => void tellLeftUndone(), []);
+  useEffect(watchLeftUndone, []);
   // Of two in the same words the newer one.
   const offered = offeredRuns(runs).filter(({ runId }) => runId !== shownId);
   const byLabel = new Map(offered.map((run) => [showLabel(run), run.runId]));

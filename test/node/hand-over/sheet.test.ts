@@ -7,6 +7,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTallyFinish, type TallyFinishParts } from '../../../src-main/hand-over/tally-finish.ts';
 import { notWritable, type SheetContent, tallySheetPdf } from '../../../src-main/hand-over/tally-sheet.ts';
+import { neverAway } from '../../../src-main/journal/ledger-database.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import { sheetTroubleWords } from '../../../src-renderer/hand-over/tally-words.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
@@ -332,6 +333,7 @@ test('a sheet that is gone, and cannot be put back, is saved all the same where 
     const finish = createTallyFinish({
       // No folder can be made here.
       folder: '/proc/packbench',
+      ledger: { database: neverAway },
       saveDialog: { choosePath: async () => path },
       log: inMemoryLog(),
     } as unknown as TallyFinishParts);

@@ -681,8 +681,11 @@ test.each([
   }),
 );
 
-test('nor is what was scanned while the sheet was drawn, which does not tell of it', () =>
-  atStation(async ({ app, accountId }) => {
+const sheetsIn = (folder: string): readonly string[] =>
+  readdirSync(join(folder, 'manifests')).filter((name) => name.startsWith('hand-over-'));
+
+test('nor is what was scanned while the sheet was drawn, which does not tell of it: that sheet does not stay', () =>
+  atStation(async ({ app, accountId, folder }) => {
     const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2]));
     const asked = await finishRequest(app(), tallyId);
     const finished = app().outcome('handOver.finish', asked);
@@ -690,11 +693,12 @@ test('nor is what was scanned while the sheet was drawn, which does not tell of 
     await new Promise(setImmediate);
     await app().ask('handOver.tick', { tallyId, orderId: 1, byHand: false });
     expect(await finished).toMatchObject({ failure: { code: 'changed-meanwhile', changed: 'nothing' } });
+    expect(sheetsIn(folder)).toEqual([]);
     expect(await finishTally(app(), tallyId)).toMatchObject({ state: 'handed-over', tickedCount: 1 });
   }));
 
 test('one that was discarded while its sheet was drawn is not handed over, and of two presses at once one is', () =>
-  atStation(async ({ app, accountId }) => {
+  atStation(async ({ app, accountId, folder }) => {
     const manifestId = await makeManifest(app(), accountId, [1]);
     const mistaken = await beginTally(app(), manifestId);
     const finished = app().outcome('handOver.finish', await finishRequest(app(), mistaken));
@@ -702,6 +706,7 @@ test('one that was discarded while its sheet was drawn is not handed over, and o
     await app().ask('handOver.discard', { tallyId: mistaken });
     expect(await finished).toMatchObject({ failure: { code: 'changed-meanwhile', changed: 'nothing' } });
     expect((await app().ask('handOver.get', {})).partly).toEqual([]);
+    expect(sheetsIn(folder)).toEqual([]);
 
     const tallyId = await beginTally(app(), manifestId);
     const asked = await finishRequest(app(), tallyId);

@@ -75,3 +75,12 @@ test('a page that cannot be drawn does not hold up the next', async () => {
   await expect(broken).rejects.toThrow('bad page');
   expect(await next).toBe('drawn');
 });
+
+test('a page that nobody needs any more as it is asked for is not drawn', async () => {
+  const queue = createDrawQueue();
+  const steps = pages();
+  const reason = new Error('scrolled past');
+  const gone = queue.add({ rank: () => 1, signal: AbortSignal.abort(reason), draw: steps.draw(1) });
+  await expect(gone).rejects.toBe(reason);
+  expect(steps.started).toEqual([]);
+});

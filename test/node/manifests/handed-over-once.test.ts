@@ -18,7 +18,9 @@ function opened() {
   const passTime = (): void => {
     for (const then of timers.splice(0)) then();
   };
-  return { pdfs, asked, letGo, passTime };
+  /** Of the one that was expected first. */
+  const passItsTime = (): void => timers.shift()?.();
+  return { pdfs, asked, letGo, passTime, passItsTime };
 }
 
 test('what was expected is asked for once, and each who comes later gets bytes of its own', async () => {
@@ -73,4 +75,14 @@ test('what something else takes the place of is let go of, and what was taken is
   passTime();
   await pdfs.take('d', 5);
   expect(letGo).toEqual([1, 4]);
+});
+
+test('the time of one that was taken does not let go of the next', async () => {
+  const { pdfs, asked, letGo, passItsTime } = opened();
+  pdfs.expect('a', 1);
+  await pdfs.take('a', 1);
+  pdfs.expect('b', 2);
+  passItsTime();
+  await pdfs.take('b', 2);
+  expect([asked, letGo]).toEqual([['a/1', 'b/2'], []]);
 });

@@ -99,6 +99,13 @@ test('one page that does not fit among many is enough', () => {
   expect(judgeMedia([LABEL_PAGE, A4_PAGE], { printer: zebra, media: INDEX }, [zebra])).toMatchObject({ fit: 'cut' });
 });
 
+test('of pages that do not fit the one that would be cut is told: what is lost on large paper can still be read', () => {
+  const large = { width: A4_PAGE.width * 2, height: A4_PAGE.height };
+  const office = printer('Office', [A4]);
+  const verdict = judgeMedia([LABEL_PAGE, LABEL_PAGE, large], { printer: office, media: A4 }, [office]);
+  expect(verdict).toMatchObject({ kind: 'misfit', fit: 'cut', page: paperOf(large) });
+});
+
 test('what cannot be known is not called fitting', () => {
   const vague = printer('Vague', [media('custom', 'Custom', null, null)]);
   const custom = vague.media[0] ?? null;

@@ -44,6 +44,8 @@ test('of 500 pages only those in view and one on either side are drawn', () => {
 test('two pages that share the view are both drawn', () => {
   const { boxes } = layOutPages(sheets(3), 1, VIEW);
   expect(pagesInView(boxes, (boxes[1]?.top ?? 0) - 100, VIEW.height)).toEqual({ first: 0, last: 1 });
+  // It begins where the view ends.
+  expect(pagesInView(boxes, (boxes[1]?.top ?? 0) - VIEW.height, VIEW.height)).toEqual({ first: 0, last: 0 });
 });
 
 test('a desk without pages draws none', () => {
@@ -54,6 +56,8 @@ test('at the end of the scroll one is on the last page, however short it is', ()
   const layout = layOutPages([A4, { width: 595, height: 50 }], 1, VIEW);
   expect(pageInFocus(layout.boxes, layout.height - VIEW.height, VIEW.height, layout.height)).toBe(1);
   expect(pageInFocus(layout.boxes, 0, VIEW.height, layout.height)).toBe(0);
+  // All of it is in view, and nobody has scrolled.
+  expect(pageInFocus(layout.boxes, 0, layout.height, layout.height)).toBe(0);
 });
 
 test('zooming keeps the point under the pointer', () => {

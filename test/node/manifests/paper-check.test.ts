@@ -33,6 +33,21 @@ test('a tracking number stands for its order, also when a line breaks inside it'
   expect(checkPaper(['JD014690007918'], wanted).kind).toBe('missing');
   // A short one is a word like any other.
   expect(checkPaper(['12345'], [order(1, 'A', '1234')]).kind).toBe('missing');
+  const brokenAfterSeven = (number: string) =>
+    checkPaper([`${number.slice(0, 7)}\n${number.slice(7)}`], [order(1, 'A', number)]).kind;
+  expect(['JD01469000', 'JD0146900'].map(brokenAfterSeven)).toEqual(['complete', 'missing']);
+});
+
+test('a page that is a picture is no reason not to look at the words of the others', () => {
+  expect(checkPaper(['', 'PB-1'], [order(1, 'PB-1')])).toMatchObject({ kind: 'complete', pageOf: new Map([[1, 2]]) });
+  expect(checkPaper(['', ' \n'], [order(1, 'PB-1')]).kind).toBe('cannot-check');
+});
+
+test('a number that begins as another one does is not that one, whatever signs stand around it', () => {
+  const both = [order(1, 'PB-1'), order(2, 'PB-1-2')];
+  for (const text of ['PB-1-2', '#PB-1-2.', ':PB-1-2']) {
+    expect(checkPaper([text], both), text).toMatchObject({ kind: 'missing', missing: [{ orderId: 1 }] });
+  }
 });
 
 test('a number is the same one however the paper writes its hyphens, breaks it behind them, or hides marks in it', () => {

@@ -2,7 +2,9 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { realFileCalls } from '../../../src-main/disk/durable-file.ts';
 import { noReserve } from '../../../src-main/disk/reserve.ts';
+import { failureOf } from '../../../src-main/failures.ts';
 import { sealOf } from '../../../src-main/journal/write-record.ts';
 import { freeBytes, openVault } from '../../../src-main/manifests/vault.ts';
 import { failureFrom, inFolder, pdfBytes } from './manifests-bench.ts';
@@ -60,4 +62,29 @@ test('a file where the vault belongs is put aside; where none can be made, the f
     }
     expect((await failureFrom(freeBytes(join(folder, 'gone')))).facts).toEqual({ path: join(folder, 'gone') });
     expect(await freeBytes(folder)).toBeGreaterThan(1_000_000);
+  }));
+
+test('where its disk was taken away, no PDF is missing, and no folder is made on the one below', () =>
+  inFolder(async (folder) => {
+    const place = join(folder, 'vault');
+    const assertNotAway = (): never => {
+      throw failureOf('file-failed');
+    };
+    const away = openVault(place, realFileCalls, { assertNotAway });
+    const one = pdfBytes('x');
+    for (const ask of [() => away.read(file), () => away.restore(file, one), () => away.store('w', [one], noReserve)]) {
+      expect(await failureFrom(ask())).toMatchObject({ code: 'file-failed' });
+    }
+    expect(await readdir(folder)).toEqual([]);
+  }));
+
+test('a sheet that is removed is gone, also where it was; what cannot be removed is told as a file', () =>
+  inFolder(async (folder) => {
+    const vault = openVault(folder);
+    await vault.restore(file, pdfBytes('x'));
+    await vault.remove(file);
+    await vault.remove(file);
+    expect(await readdir(folder)).toEqual([]);
+    await mkdir(vault.path(file));
+    expect(await failureFrom(vault.remove(file))).toMatchObject({ code: 'file-failed' });
   }));

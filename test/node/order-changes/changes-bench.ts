@@ -23,6 +23,8 @@ export interface ChangesBench {
   readonly ledger: Ledger;
   /** Every announced state of every run, in order. */
   readonly progress: ChangeRun[];
+  /** Called when something left undone becomes known after the start. */
+  onLeftUndone: () => void;
   /** Starts a change and waits for its end. */
   run(change: OrderChange, accountId?: string): Promise<ChangeRunResults>;
   /** Resolves when the run has ended. */
@@ -109,6 +111,7 @@ export function openChanges({
     after,
     log: silentLog,
     announce(name, event) {
+      if (name === 'changes.leftUndoneFound') bench.onLeftUndone();
       if (name !== 'changes.progressed') return;
       const run = event as ChangeRun;
       progress.push(run);
@@ -120,11 +123,12 @@ export function openChanges({
     if (changes.get(runId).state !== 'ended') await new Promise<void>((resolve) => waiting.push({ runId, resolve }));
     return changes.get(runId);
   };
-  return {
+  const bench: ChangesBench = {
     changes,
     client,
     ledger,
     progress,
+    onLeftUndone: () => undefined,
     ended,
     run: async (change, accountId = 'one') => ended((await changes.start(accountId, change)).runId),
     async close() {
@@ -132,4 +136,5 @@ export function openChanges({
       await client.close();
     },
   };
+  return bench;
 }

@@ -508,9 +508,14 @@ test('a kept answer that the disk does not give at a start is read as soon as it
     expect(states()).toEqual(['in-doubt', 'in-doubt']);
     expect(await changes.leftUndone()).toEqual([]);
     for (const { path } of writes) await rename(`${path}-there`, path);
+    // The page has asked at its start, and asks again when it hears of more.
+    const heard = new Promise<void>((resolve) => {
+      bench.onLeftUndone = resolve;
+    });
     timers.pass(10_000);
     await expect.poll(states).toEqual(['stored', 'rejected']);
-    await expect.poll(() => changes.leftUndone()).toMatchObject([{ kind: 'archive', orders: [{ orderId: 2 }] }]);
+    await heard;
+    expect(await changes.leftUndone()).toMatchObject([{ kind: 'archive', orders: [{ orderId: 2 }] }]);
     await changes.close();
     await bench.close();
   }));

@@ -111,10 +111,14 @@ test('one that ends while its news are asked for is ended once', async () => {
   expect(asked).toEqual(['subscribe 300', 'news 7 1', 'unsubscribe 7']);
 });
 
-test('it is renewed long before it ends', async () => {
-  const { look, asked } = watch({});
-  for (let count = 0; count < 101; count++) await look();
-  expect(asked.filter((one) => one.startsWith('renew'))).toEqual(['renew 7 300']);
+test.each([
+  ['it goes on', true, ['renew 7 300', 'news 7 1', 'news 7 1']],
+  ['it is made anew where the print system knows it no more', false, ['renew 7 300', 'subscribe 300', 'news 7 1']],
+])('it is renewed long before it ends, and %s', async (_, isKnown, then) => {
+  const { look, asked } = watch({ renew: async () => isKnown });
+  for (let count = 0; count < 102; count++) await look();
+  expect(asked.filter((one) => one.startsWith('renew'))).toHaveLength(1);
+  expect(asked.slice(-3)).toEqual(then);
 });
 
 test.each([
@@ -122,9 +126,12 @@ test.each([
   ['knows none', { subscribe: async () => null }],
   ['refuses its news', { news: () => Promise.reject(failureOf('print-refused')) }],
 ])('a print system that %s is looked at each second instead', async (_, cups) => {
-  const { look, changes, pauses } = watch(cups);
+  const { look, asked, changes, pauses } = watch(cups);
   for (let count = 0; count < 3; count++) await look();
   expect(changes()).toBeGreaterThanOrEqual(3);
+  // It is not asked again for what it refuses.
+  expect(asked.filter((one) => one.startsWith('subscribe'))).toHaveLength(1);
+  expect(asked.filter((one) => one.startsWith('news')).length).toBeLessThan(2);
   expect(new Set(pauses)).toEqual(new Set([1_000]));
 });
 

@@ -138,6 +138,13 @@ test.each([
     '/MediaBox[0 0 595 842]/CropBox[-100 -100 700 900.5]',
     '<</Type/Page/MediaBox[-200 -200 999 999]>>',
   ],
+  // On the large one it crops, and stands out of nothing.
+  [
+    'pages of two sizes with one box elsewhere for both',
+    '/MediaBox[0 0 595 842]/CropBox 6 0 R',
+    '[-300 0 590 842]',
+    '<</Type/Page/MediaBox[-400 0 700 900]/CropBox 6 0 R>>',
+  ],
 ])('a page comes out where the preview shows it: %s', async (_, boxes, ...more) => {
   const path = join(folder, 'corners.pdf');
   await writeFile(path, cornersPdf(boxes, ...more));
@@ -150,6 +157,12 @@ test.each([
   ['', '/MediaBox[595 842 0 0]/CropBox[-100 -100 700 900.5]/TrimBox[0 0 400 842]'],
   [', one of another size,', '/MediaBox[595 842 0 0]/CropBox[-100 -100 700 900.5]', '<</MediaBox[-200 -200 999 999]>>'],
   [' and stand elsewhere', '/MediaBox 6 0 R/CropBox 7 0 R/Rotate 45', '[595 842 0 0]', '[-100 -100 700 900.5]'],
+  [
+    ', one of them for pages of two sizes,',
+    '/MediaBox[0 0 595 842]/CropBox 6 0 R',
+    '[-300 0 590 842]',
+    '<</Type/Page/MediaBox[-400 0 700 900]/CropBox 6 0 R>>',
+  ],
 ])(
   'a page whose boxes are packed with other objects%s comes out where the preview shows it',
   async (_, boxes, ...more) => {

@@ -47,3 +47,72 @@ test.each<[string, readonly IppValue[], string]>([
   const quiet = { ...queue, cups: { ...queue.cups, printer: async () => new Map() } as never };
   expect((await readState(quiet, spooled)).state).toBe(state);
 });
+
+test.each<[string, readonly IppValue[], number | null]>([
+  ['none yet', [0], 0],
+  ['three', [3], 3],
+  // RFC 8011 section 5.3.18.2: none is below 0. A printer that counts wrongly counts nothing.
+  ['less than none', [-1], null],
+  ['a word', ['three'], null],
+])('a printer that counts %s of the sheets', async (_, values, sheets) => {
+  const { sheetsPrinted } = await readState(
+    says('ipp://localhost/printers/Bench', { 'job-media-sheets-completed': values }),
+    spooled,
+  );
+  expect(sheetsPrinted).toBe(sheets);
+});
+
+/** The same job, and what its printer says of itself. */
+function beside(
+  job: Readonly<Record<string, readonly IppValue[]>>,
+  printers: Readonly<Record<string, Readonly<Record<string, readonly IppValue[]>>>>,
+): Asked {
+  const asked = says('ipp://localhost/printers/Bench', job);
+  const printer = async (name: string): Promise<IppAttributes> => new Map(Object.entries(printers[name] ?? {}));
+  return { ...asked, cups: { ...asked.cups, printer } as never };
+}
+
+const busy = { 'printer-state-message': ['The printer is in use'], 'printer-state-reasons': ['none'] };
+
+test.each([
+  // Only what it says while it prints is of this job.
+  ['prints', { ...busy, 'printer-state': [4] }, { state: 'held', reasons: ['busy'] }],
+  ['does nothing', { ...busy, 'printer-state': [3] }, { state: 'printing', reasons: [] }],
+  ['stands still', { ...busy, 'printer-state': [5] }, { state: 'held', reasons: ['printer-stopped'] }],
+])('a printer that %s, and has said that it is in use', async (_, printer, expected) => {
+  expect(await readState(beside({}, { Bench: printer }), spooled)).toMatchObject(expected);
+});
+
+test.each([
+  ['one of its printers prints', [4], { state: 'printing', reasons: [] }],
+  ['all of its printers stand still', [5], { state: 'held', reasons: ['printer-stopped', 'media-empty'] }],
+])('a job of a class of which %s', async (_, state, expected) => {
+  const stopped = { 'printer-state': [5], 'printer-state-reasons': ['media-empty'] };
+  const asked = beside(
+    {},
+    {
+      Bench: { 'printer-state': [3], 'printer-state-reasons': ['none'], 'member-names': ['One', 'Two'] },
+      One: stopped,
+      Two: { 'printer-state': state, 'printer-state-reasons': ['none'] },
+    },
+  );
+  expect(await readState(asked, spooled)).toMatchObject(expected);
+});
+
+const words = ['Nobody is here.'];
+
+test.each([
+  ['was aborted', 8, 'failed', ['job-aborted', 'Nobody is here.']],
+  ['was stopped', 6, 'held', ['job-aborted', 'Nobody is here.']],
+  ['waits', 3, 'held', ['job-aborted', 'Nobody is here.']],
+  // They are of the time before.
+  ['was cancelled', 7, 'cancelled', ['job-aborted']],
+])('what the print system says in words of a job that %s', async (_, jobState, state, reasons) => {
+  const job = {
+    ...{ 'job-state': [jobState], 'job-printer-state-message': words },
+    // CUPS leaves the first one on jobs that stopped long ago.
+    'job-state-reasons': ['processing-to-stop-point', 'job-aborted'],
+  };
+  const found = await readState(beside(job, { Bench: { 'printer-state': [3] } }), spooled);
+  expect(found).toMatchObject({ state, reasons });
+});

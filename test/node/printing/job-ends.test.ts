@@ -69,3 +69,41 @@ test('of a job that nobody looks at any more the print system keeps no news: it 
   expect(cups.open).toBe(0);
   expect(await jobEnds.elsewhere(8, queue)).toEqual(cancelledThere);
 });
+
+test('of a job that was not taken the print system keeps no news', async () => {
+  const { cups, jobEnds } = ends();
+  (await jobEnds.listen())(null);
+  expect(cups.open).toBe(0);
+});
+
+const remote = (said: string, more: Readonly<Record<string, IppValue>> = {}): IppAttributes =>
+  group({ 'notify-job-id': 0, 'printer-name': queue, 'printer-state-reasons': said, ...more });
+const over = (jobId: number): IppAttributes => group({ 'notify-job-id': jobId, 'printer-name': queue, 'job-state': 9 });
+
+test.each([
+  ['the last word before its end', [remote('cups-remote-pending'), remote('cups-remote-aborted'), over(7)], 'failed'],
+  ['not what is said after it', [remote('cups-remote-aborted'), over(7), remote('cups-remote-canceled')], 'failed'],
+  ['not of another queue', [remote('cups-remote-aborted', { 'printer-name': 'Other' }), over(7)], null],
+  ['not of the job before it', [remote('cups-remote-aborted'), over(6), over(7)], null],
+  ['no word that tells nothing', [remote('cups-remote-processing'), over(7)], null],
+  ['nothing where its end was not heard', [remote('cups-remote-aborted')], null],
+])('of a job that another computer had, what counts is %s', async (_, news, state) => {
+  const { cups, jobEnds } = ends();
+  (await jobEnds.listen())(7);
+  cups.news = news;
+  expect((await jobEnds.elsewhere(7, queue))?.state ?? null).toBe(state);
+});
+
+test('the last word of a job that the print system has forgotten is ours by our mark alone', async () => {
+  const printJobId = '3f2a9c1e-0000-4000-8000-000000000000';
+  const lastWord = async (name: string, state = 9) => {
+    const { cups, jobEnds } = ends();
+    (await jobEnds.listen())(7);
+    cups.news = [group({ 'notify-job-id': 7, 'job-name': name, 'job-state': state })];
+    return jobEnds.lastWord({ printJobId, printer: queue, spoolerJobId: 7 });
+  };
+  expect((await lastWord('Manifest [3f2a9c1e]'))?.get('job-state')).toEqual([9]);
+  expect(await lastWord('Manifest [00000000]')).toBeNull();
+  // It was not over then.
+  expect(await lastWord('Manifest [3f2a9c1e]', 5)).toBeNull();
+});

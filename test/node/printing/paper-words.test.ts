@@ -4,7 +4,13 @@
  */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
-import { asksWhetherItCameOut, jobNextStep, jobReasons, jobWords } from '../../../src-renderer/paper/job-words.ts';
+import {
+  asksWhetherItCameOut,
+  canBeCancelled,
+  jobNextStep,
+  jobReasons,
+  jobWords,
+} from '../../../src-renderer/paper/job-words.ts';
 import { printerWords, usualPrinterWords } from '../../../src-renderer/paper/printer-words.ts';
 import { reasonWords } from '../../../src-renderer/paper/reason-words.ts';
 import { de } from '../../../src-renderer/words/de.ts';
@@ -152,4 +158,11 @@ test('whether it came out is asked where nobody else can know it, and once', () 
   expect(asks({ state: 'printing', reasons: ['queued-in-device'] })).toBe(true);
   const answer = { cameOut: true, answeredAt: '2026-11-20T12:00:00.000Z', operator: 'mia' };
   expect(asks({ state: 'unknown', answer })).toBe(false);
+});
+
+test('what can be cancelled is a job that the print system has, is not over, and did not go to the printer whole', () => {
+  const isOffered = (more: Partial<PrintJob>): boolean => canBeCancelled(job({ spoolerJobId: 7, ...more }));
+  expect(states.filter((state) => isOffered({ state }))).toEqual(['sending', 'queued', 'held', 'printing']);
+  expect(isOffered({ state: 'queued', spoolerJobId: null })).toBe(false);
+  expect(isOffered({ state: 'held', reasons: ['media-empty', 'queued-in-device'] })).toBe(false);
 });

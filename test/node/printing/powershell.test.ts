@@ -1,8 +1,9 @@
 /** The one PowerShell: each of its faults has a name, and the next question gets a new one. A shell takes its place. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isRunning } from '../../../src-main/disk/durable-file.ts';
 import type { After } from '../../../src-main/ports.ts';
 import { type Ask, createPowerShell } from '../../../src-main/printing/windows/powershell.ts';
 import { createWindowsSpooler } from '../../../src-main/printing/windows/windows-spooler.ts';
@@ -12,7 +13,7 @@ const never: After = () => () => undefined;
 
 interface Shell {
   readonly ask: Ask;
-  /** The time for an answer is up. */
+  /** The time for an answer is up, unless it was called off. */
   timeIsUp(): void;
 }
 
@@ -22,7 +23,9 @@ async function shellThat(lines: string): Promise<Shell> {
   let timeIsUp: () => void = () => undefined;
   const after: After = (_, run) => {
     timeIsUp = run;
-    return () => undefined;
+    return () => {
+      timeIsUp = () => undefined;
+    };
   };
   const { ask, close } = createPowerShell({ program, script: 'print-system.ps1', environment: process.env, after });
   onTestFinished(async () => {
@@ -41,6 +44,13 @@ test('one program answers one question after the other', async () => {
   const { ask } = await shellThat(answers);
   const asked = await Promise.all([ask({ ask: 'printers' }), ask({ ask: 'states' }), ask({ ask: 'printers' })]);
   expect(asked).toEqual([{ value: { asked: 1 } }, { value: { asked: 2 } }, { value: { asked: 3 } }]);
+});
+
+test('the time of a question that was answered does not end the program that answers the next one', async () => {
+  const { ask, timeIsUp } = await shellThat(answers);
+  await ask({ ask: 'printers' });
+  timeIsUp();
+  expect(await ask({ ask: 'printers' })).toEqual({ value: { asked: 2 } });
 });
 
 test('it is started without a profile, without a person and without a shell, and names go in as values', async () => {
@@ -68,7 +78,7 @@ test.each([
   ['it answers no JSON', 'read -r line; echo "Hello"; read -r line', 'powershell-failed', expect.any(String)],
   [
     'it answers another question',
-    `read -r l; echo '{"id":9,"ok":true}'; read -r l`,
+    `read -r l; echo '{"id":9,"ok":true,"value":{}}'; read -r l`,
     'powershell-failed',
     expect.any(String),
   ],
@@ -86,6 +96,29 @@ test('it hangs: that is said, and nobody waits longer', async () => {
   await Promise.resolve();
   timeIsUp();
   await refused;
+});
+
+test('one that hung is ended, and its end is not taken for the end of the one that came after it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-shell-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const been = join(folder, 'been');
+  // The second one begins to count where the first question has counted.
+  const second = answers.replace('n=0', 'n=1');
+  const { ask, timeIsUp } = await shellThat(
+    `if [ -e ${been} ]; then ${second}; else read -r line; echo $$ > ${been}; exec cat > /dev/null; fi`,
+  );
+  const hung = expect(ask({ ask: 'printers' })).rejects.toMatchObject(failure('powershell-failed'));
+  const first = await vi.waitFor(
+    async () => Number((await readFile(been, 'utf8')).match(/^\d+\n/)?.[0] ?? expect.fail()),
+    {
+      timeout: 20_000,
+    },
+  );
+  timeIsUp();
+  await hung;
+  expect(await ask({ ask: 'states' })).toEqual({ value: { asked: 2 } });
+  await expect.poll(() => isRunning(first)).toBe(false);
+  expect(await ask({ ask: 'states' })).toEqual({ value: { asked: 3 } });
 });
 
 test('after a failure the next question is asked of a new one', async () => {

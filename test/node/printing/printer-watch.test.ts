@@ -17,6 +17,7 @@ const listOf = (...names: string[]): PrinterList => ({
 function watchByHand() {
   const answers: PromiseWithResolvers<PrinterList>[] = [];
   let change: () => void = () => undefined;
+  let ends = 0;
   const { all, announce, first } = recordAnnouncements();
   const watch = createPrinterWatch({
     spooler: {
@@ -27,7 +28,9 @@ function watchByHand() {
       },
       watch(changed) {
         change = changed;
-        return () => undefined;
+        return () => {
+          ends += 1;
+        };
       },
     },
     log: inMemoryLog(),
@@ -39,7 +42,7 @@ function watchByHand() {
     all.flatMap(({ name, event }) =>
       name === 'printing.printersChanged' ? [event.printers.map((one) => one.name)] : [],
     );
-  return { watch, answers, change: () => change(), told, first };
+  return { watch, answers, change: () => change(), told, first, ends: () => ends };
 }
 
 test('what was asked for later is known, whichever answer comes first', async () => {
@@ -78,4 +81,15 @@ test('a change while the printers are being asked is not missed: they are asked 
   answers[1]?.resolve(listOf('Bench', 'Other'));
   await first('printing.printersChanged', ({ printers }) => printers.length === 2);
   watch.close();
+});
+
+test('at the end the print system is asked no more, and what it still answers is told to nobody', async () => {
+  const { watch, answers, change, told, ends } = watchByHand();
+  change();
+  change();
+  watch.close();
+  expect(ends()).toBe(1);
+  answers[0]?.resolve(listOf('Other'));
+  await new Promise(setImmediate);
+  expect([answers.length, told()]).toEqual([1, []]);
 });

@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
-import { withPackedStreams } from '../../helpers/pdf-samples.ts';
+import { cornersPdf, withPackedStreams } from '../../helpers/pdf-samples.ts';
 import { secondsWorked } from '../../helpers/seconds-worked.ts';
 
 const megabytes = (count: number): Buffer => deflateSync(Buffer.alloc(count << 20));
@@ -42,4 +42,33 @@ test('a stream that names millions of objects does not fill the memory', async (
   expect(await withShownBoxes(pdf)).toBeNull();
   // Kilobytes.
   expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000);
+});
+
+/** Two pages of different sizes share a crop that stands out of the first. */
+const sharedCrop = Buffer.from(
+  cornersPdf(
+    '/MediaBox[0 0 595 842]/CropBox 6 0 R',
+    '[-300 0 590 842]',
+    '<</Type/Page/MediaBox[-400 0 700 900]/CropBox 6 0 R>>',
+  ),
+);
+
+test.each([
+  ['of which it stands out gets one of its own', sharedCrop, 1],
+  // The older one is no page any more.
+  [
+    'that was written anew later is not brought back',
+    Buffer.concat([sharedCrop, Buffer.from('\n3 0 obj\n<</Type/Page/MediaBox[0 0 595 842]>>\nendobj\n')]),
+    0,
+  ],
+  // Nothing can be added to it: its newest part has to say how it is encrypted.
+  [
+    'of an encrypted PDF stays as it is',
+    Buffer.from(sharedCrop.toString('latin1').replace('/Root', '/Encrypt 9 0 R/Root'), 'latin1'),
+    0,
+  ],
+])('a page with a crop that pages of other sizes share %s', async (_, pdf, count) => {
+  const shown = ((await withShownBoxes(pdf)) ?? pdf).toString('latin1');
+  expect(shown.split('/CropBox[0 0 590 842]')).toHaveLength(1 + count);
+  expect(shown.match(/\n3 0 obj\n/g)).toHaveLength((pdf.toString('latin1').match(/\n3 0 obj\n/g)?.length ?? 0) + count);
 });

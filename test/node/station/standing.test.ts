@@ -110,6 +110,12 @@ test('what did not come out before its own printing began is no trouble of it', 
   });
 });
 
+test('a second try that failed is no trouble where the first one has come out, or may', () => {
+  const after = (first: PrintJobState) => standingOf(handedOver, known({ jobs: [job('failed'), job(first)] }));
+  expect(after('done')).toMatchObject({ state: 'done', trouble: null });
+  expect(after('held')).toMatchObject({ state: 'being-printed', trouble: null, printed: 'held' });
+});
+
 test('of several pages of paper one that is missing keeps it from being done', () => {
   const manifest = { ...stored, fileCount: 2 };
   expect(standingOf(handedOver, known({ manifest, jobs: [job('done')] }))).toMatchObject({ trouble: 'print-unknown' });

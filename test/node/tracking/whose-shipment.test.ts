@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import type { ServiceDoor } from '../../../src-main/accounts/service-door.ts';
+import { failureOf } from '../../../src-main/failures.ts';
 import { ShippingError, type TrackingSubject } from '../../../src-main/shipping/shipping-client.ts';
 import { findNotPrinted } from '../../../src-main/station/not-printed.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
@@ -63,4 +64,36 @@ test('a number that the service knows as neither is told in its words about both
   await expect(tracking.get({ accountId: 'north', number: 'PB-1001' })).rejects.toMatchObject({
     failure: { code: 'not-found', details: [{ message: 'No trackingNumber' }, { message: 'No orderNumber' }] },
   });
+});
+
+test('of what the service tells of other numbers the first answer is shown', async () => {
+  const asked = trackingOf([other], [shipment('PB-9', 'TRK-9')]).get({ accountId: 'north', number: 'PB-1001' });
+  expect(await asked).toMatchObject({ knownAs: 'tracking-number', histories: [{ orderNumber: 'PB-10010' }] });
+});
+
+test('a service that does not answer is not asked for the same by the other number, and is not told as one that knows neither', async () => {
+  const asked: TrackingSubject[] = [];
+  const tracking = trackingBy((subject) => {
+    asked.push(subject);
+    throw failureOf('timed-out');
+  });
+  await expect(tracking.get({ accountId: 'north', number: 'PB-1001' })).rejects.toMatchObject({
+    failure: { code: 'timed-out' },
+  });
+  expect(asked).toEqual([{ trackingNumber: 'PB-1001' }]);
+});
+
+test.each([
+  [undefined, 'interactive'],
+  ['background', 'background'],
+] as const)('who says nothing of it waits for the answer: %s is %s', async (said, expected) => {
+  const urgencies: string[] = [];
+  const track = async (_account: unknown, _subject: unknown, urgency: string) => {
+    urgencies.push(urgency);
+    return { histories: [shipment('PB-1', 'TRK-7')] };
+  };
+  const door = { reach: (_accountId, run) => run({} as never) } as Pick<ServiceDoor, 'reach'>;
+  const tracking = createTrackingService({ client: { track }, door, clock: systemClock });
+  await tracking.get({ accountId: 'north', number: 'TRK-7' }, said);
+  expect(urgencies).toEqual([expected]);
 });
