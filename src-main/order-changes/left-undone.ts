@@ -14,6 +14,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import { createKeptFile, type KeptFilePlace } from '../disk/kept-file.ts';
 import { PackbenchError } from '../failures.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
+import { createTurns } from '../time/turns.ts';
 
 export interface KeptLeftUndone {
   /** If the disk refuses it, the log says so, and it counts in this run. */
@@ -57,20 +58,24 @@ export function createLeftUndone({ folder, clock, log }: KeptFilePlace): KeptLef
   const add = async (earlier: readonly LeftUndone[], more: readonly LeftUndone[]): Promise<void> => {
     if (more.length > 0) await file.set({ version: 1, changes: [...earlier, ...more].slice(-mostKept) });
   };
+  const take = async (): Promise<readonly LeftUndone[]> => {
+    const changes = await read();
+    if (changes.length > 0 || damaged !== null) await file.set({ version: 1, changes: [] });
+    if (changes.length > 0 || damaged === null) return changes;
+    const failure = damaged;
+    damaged = null;
+    throw new PackbenchError(failure);
+  };
+  // Each reads and then writes: two at once would lose what one of them wrote.
+  const { inTurn } = createTurns(1);
   return {
-    add: async (more) => add(await read(), more),
-    async addAtEnd(more) {
-      beforeEnd ??= await read();
-      await add(beforeEnd, more);
-    },
-    async take() {
-      const changes = await read();
-      if (changes.length > 0 || damaged !== null) await file.set({ version: 1, changes: [] });
-      if (changes.length > 0 || damaged === null) return changes;
-      const failure = damaged;
-      damaged = null;
-      throw new PackbenchError(failure);
-    },
+    add: (more) => inTurn(async () => add(await read(), more)),
+    addAtEnd: (more) =>
+      inTurn(async () => {
+        beforeEnd ??= await read();
+        await add(beforeEnd, more);
+      }),
+    take: () => inTurn(take),
   };
 }
 
