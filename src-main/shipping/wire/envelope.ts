@@ -72,12 +72,18 @@ const flagsOf = (record: WireRecord): (boolean | null)[] => [field(record, 'succ
 /** Of an answer whose status says otherwise. */
 export const saysDone = (value: unknown): boolean => isRecord(value) && flagsOf(value).includes(true);
 
-/** Something stands there that is neither true nor false: nobody knows whether it was done. */
+/**
+ * Something stands there that is neither true nor false, or that says no under the same name in other letters: nobody knows
+ * whether it was done.
+ */
 export function refuseUnreadableSuccess(record: WireRecord): void {
-  const said = field(record, 'success');
-  const isSaid = said !== undefined && said !== null && said !== '';
-  if (isSaid && successOf(record) === null) throw new UnreadableAnswer(notSaid);
+  const said = Object.entries(record).filter(([name, value]) => isSuccess(name) && value !== null && value !== '');
+  const isYes = ([name, value]: [string, unknown]): boolean =>
+    name === 'success' ? successOf(record) !== null : toFlag(value) === true;
+  if (!said.every(isYes)) throw new UnreadableAnswer(notSaid);
 }
+
+const isSuccess = (name: string): boolean => name.toLowerCase() === 'success';
 
 const notSaid = 'an answer that does not say whether it was done';
 

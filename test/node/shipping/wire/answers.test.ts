@@ -402,6 +402,10 @@ describe('a manifest', () => {
       value: { labelType: 'A6', pdfs },
     });
     expect(told('manifest', { pdf })).toEqual({ value: { labelType: '', pdfs } });
+    // In other letters it is no 'no', but no silence either.
+    expect(told('manifest', { pdf, Success: true })).toEqual({ value: { labelType: '', pdfs } });
+    for (const said of [false, 'no'])
+      expect(whyUnreadable('manifest', { pdf, Success: said })).toBe('an answer that does not say whether it was done');
     const orders = [{ order_id: 2, success: false, errors: no }];
     expect(told('manifest', { pdf, success: true, orders })).toEqual({ value: { labelType: '', pdfs, words: no } });
     expect(told('manifest', { pdf, success: true, errors: no })).toEqual({ value: { labelType: '', pdfs, words: no } });
