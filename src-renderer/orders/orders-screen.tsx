@@ -92,6 +92,9 @@ export function OrdersScreen() {
       />
       <ScanStrip />
       {isAsked && <FilterRow query={query} accounts={accounts} totalCount={totalCount ?? 0} />}
+      {rows.window !== undefined && rows.failure !== null && (
+        <FailureNotice failure={rows.failure} onRepeat={rows.readAgain} />
+      )}
       {recordsFailure !== null && <FailureNotice failure={recordsFailure} onRepeat={rows.readAgain} />}
       <div className={styles.body}>
         <div className={styles.list} inert={narrow && detailShown}>

@@ -53,9 +53,12 @@ export function OfflineChecksPart() {
     },
   ]);
 
-  if (failure !== null) return <FailureNotice size="page" failure={failure} onRepeat={checks.readAgain} />;
+  const failed = (size: 'page' | 'inline') =>
+    failure !== null && <FailureNotice size={size} failure={failure} onRepeat={checks.readAgain} />;
+  if (failure !== null && page === undefined) return failed('page');
   return (
     <div className={styles.area}>
+      {failed('inline')}
       <Counts checks={checks} inert={narrow && detailShown} />
       <div className="panes">
         <div className={styles.list} inert={narrow && detailShown}>

@@ -30,7 +30,7 @@ export function useOfflineChecks(): OfflineChecks {
   const dismissingAll = useChange('addresses.dismissAgreeing', told);
   return {
     page: data,
-    failure: data === undefined ? (error?.failure ?? null) : null,
+    failure: error?.failure ?? null,
     readAgain: () => void refetch(),
     asking: recheck.isPending || data?.counts.checking === true,
     askNow: () => recheck.mutate({ accountId: null }),
