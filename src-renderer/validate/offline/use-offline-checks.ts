@@ -1,8 +1,12 @@
 /** The offline checks of all accounts, as main keeps them, and their actions. */
+import { create } from 'zustand';
 import type { OfflineCheckPage } from '../../../src-preload/contract/address.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { useChange, useOperation } from '../../server-state.ts';
 import { showFailure } from '../../ui/show-failure.ts';
+
+/** The row that the keys are on; kept while other screens are shown. */
+export const useCurrentCheck = create<{ readonly checkId: string | null }>()(() => ({ checkId: null }));
 
 /** More than a bench checks in a long outage; the rest shows as these are dismissed. */
 export const CHECKS_SHOWN = 500;
