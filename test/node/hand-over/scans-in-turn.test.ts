@@ -11,6 +11,9 @@ import { useNotices } from '../../../src-renderer/ui/notices-store.ts';
 const reading = (text: string): Reading => ({ by: 'code', text, aim: null, parts: [], candidates: [text] });
 const failure = { code: 'file-failed', changed: 'nothing', facts: {}, details: [] };
 
+const order = { orderId: 7, orderNumber: 'PB-7' };
+const tally = { manifestCreatedAt: '2026-11-27T09:00:00Z', accountLabel: 'North', orderCount: 3, tickedCount: 1 };
+
 let answers: ((answer: unknown) => void)[] = [];
 let asked: unknown[] = [];
 
@@ -61,8 +64,6 @@ describe('whoever has gone on before the answer came', () => {
     ok: true,
     value: { code: 'PB-7', verdict: { kind: 'ticked', order, byHand: false }, tally: { ...tally, tallyId } },
   });
-  const order = { orderId: 7, orderNumber: 'PB-7' };
-  const tally = { manifestCreatedAt: '2026-11-27T09:00:00Z', accountLabel: 'North', orderCount: 3, tickedCount: 1 };
   const notices = () => useNotices.getState().notices.map(({ words }) => words);
 
   it.each<readonly [string, shown: string | null, goneTo: string | null]>([
@@ -125,4 +126,24 @@ describe('whoever has gone on before the answer came', () => {
     answers[1]?.({ ok: false, failure });
     await expect.poll(() => useHandOverStore.getState().latest?.code).toBe('PB-8');
   });
+});
+
+it('what an earlier scan has opened leads nobody who has gone there by hand to yet another one', async () => {
+  const { scan } = useHandOverStore.getState();
+  const tallied = (tallyId: string) => ({
+    ok: true,
+    value: { code: 'PB-7', verdict: { kind: 'no-manifest', orderNumber: null }, tally: { ...tally, tallyId } },
+  });
+  useNavigation.setState({ screen: 'hand-over', tallyId: null });
+  scan([reading('PB-7')]);
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.(tallied('first'));
+  await expect.poll(() => useNavigation.getState().tallyId).toBe('first');
+  useNavigation.setState({ tallyId: null });
+  scan([reading('PB-8')]);
+  await expect.poll(() => answers.length).toBe(2);
+  useNavigation.setState({ tallyId: 'first' });
+  answers[1]?.({ ...tallied('third'), value: { ...tallied('third').value, code: 'PB-8' } });
+  await expect.poll(() => useHandOverStore.getState().latest?.code).toBe('PB-8');
+  expect(useNavigation.getState().tallyId).toBe('first');
 });
