@@ -13,6 +13,7 @@ import { bridgeOf, unshippedOrders } from '../helpers/bridge.ts';
 import { drawn } from '../helpers/drawn.ts';
 import { goTo, makeTwoManifests, orderRows, ordersTable, shownAccount, switchAccount } from '../helpers/operator.ts';
 import { scan } from '../helpers/scan.ts';
+import { resize } from '../helpers/screens.ts';
 import { say, sayAny, sayWithin } from '../helpers/texts.ts';
 
 test('what was read stays on the screen when it cannot be read again; a late answer moves nothing that a person has left', async ({
@@ -37,6 +38,14 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
     });
     await failure.getByRole('button', { name: say('common.try-again') }).click();
     await expect(failure).toHaveCount(0);
+    // In a low window what is in front scrolls by keys, until it has buttons: the keys stay there then.
+    await resize({ app, page, size: { width: 1280, height: 420 } });
+    await screen.locator('div[tabindex="0"]').first().focus();
+    await scan(page, 'PARCEL-OF-NOBODY');
+    await expect(screen.getByRole('region', { name: say('station.not-taken') })).toBeVisible();
+    await drawn(page);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await resize({ app, page, size: { width: 1280, height: 800 } });
   });
 
   await test.step('at a hand-over', async () => {
