@@ -6,6 +6,7 @@ import type { TableSteering } from '../../ui/data-grid-props.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { say } from '../../words/say.ts';
 import styles from './jump-field.module.css';
+import { placeOf } from './jump-place.ts';
 
 interface JumpFieldProps {
   readonly sort: OrderListQuery['sort'];
@@ -57,12 +58,4 @@ export function JumpField({ sort, begunWith, steering, onPlace, onClosed }: Jump
       )}
     </div>
   );
-}
-
-/** In a list with the newest first, the day begins at its end. Null: nothing to go to yet. */
-function placeOf(text: string, isDate: boolean, newestFirst: boolean): OrderListPlace | null {
-  if (text === '') return null;
-  if (!isDate) return { beginning: text.slice(0, 200) };
-  const day = new Date(`${text}T${newestFirst ? '23:59:59.999' : '00:00:00.000'}`);
-  return Number.isNaN(day.getTime()) ? null : { at: day.toISOString() };
 }
