@@ -85,15 +85,16 @@ describe('whoever has gone on before the answer came', () => {
   });
 
   it.each([
-    ['it was counted', ticked('first'), /^PB-7 counted\./],
-    ['it could not be counted', { ok: false, failure }, /PB-7 .*\./],
-  ])('to another screen, is told there that %s', async (_, answer, words) => {
+    ['it was counted', ticked('first'), /^PB-7 counted\./, 'good'],
+    ['it could not be counted', { ok: false, failure }, /PB-7 .*\./, 'warn'],
+  ])('to another screen, is told there that %s', async (_, answer, words, tone) => {
     useNavigation.setState({ screen: 'hand-over', tallyId: 'first' });
     useHandOverStore.getState().scan([reading('PB-7')]);
     await expect.poll(() => answers.length).toBe(1);
     useNavigation.getState().go('orders');
     answers[0]?.(answer);
     await expect.poll(notices).toEqual([expect.stringMatching(words)]);
+    expect(useNotices.getState().notices).toMatchObject([{ tone }]);
   });
 
   it('nowhere, is told by the band alone', async () => {
