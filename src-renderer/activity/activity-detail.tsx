@@ -37,14 +37,14 @@ export function entryLabel({ kind, accountLabel }: ActivityEntry): string {
 function ReadDetail({ entry, onClosed }: { readonly entry: ActivityEntry; readonly onClosed: () => void }) {
   const { activityId } = entry;
   const { data, error, refetch } = useOperation('activity.get', { activityId });
-  if (data === undefined || data === null) {
-    return error === null ? (
-      <SkeletonRows count={4} label={say('activity.detail.reading')} />
-    ) : (
-      <FailureNotice failure={error.failure} onRepeat={() => void refetch()} />
-    );
-  }
-  return <Detail detail={data} onClosed={onClosed} />;
+  const isRead = data !== undefined && data !== null;
+  return (
+    <>
+      {error !== null && <FailureNotice failure={error.failure} onRepeat={() => void refetch()} />}
+      {error === null && !isRead && <SkeletonRows count={4} label={say('activity.detail.reading')} />}
+      {isRead && <Detail detail={data} onClosed={onClosed} />}
+    </>
+  );
 }
 
 function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonly onClosed: () => void }) {

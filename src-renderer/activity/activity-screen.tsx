@@ -75,6 +75,9 @@ export function ActivityScreen() {
         <LongWork questionId={exporting.questionId} label={say('bench.export.rows')} stop={say('bench.export.stop')} />
       </Toolbar>
       <ActivityFilters accounts={accounts} />
+      {activity.error !== null && activity.data !== undefined && (
+        <FailureNotice failure={activity.error.failure} onRepeat={refresh} />
+      )}
       {activity.error !== null && activity.data === undefined ? (
         <div className={styles.failure}>
           <FailureNotice size="page" failure={activity.error.failure} onRepeat={refresh} />

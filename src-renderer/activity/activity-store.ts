@@ -1,7 +1,7 @@
 /** The filters of the activity list, and the row that the keys are on; kept while other screens are shown. */
 import { create } from 'zustand';
 import type { ActivityFilter, ActivityKind, ActivityOutcome } from '../../src-preload/contract/activity.ts';
-import { endOfDay, startOfDay } from './activity-words.ts';
+import { endOfDay, startOfDay } from '../ui/day-bounds.ts';
 
 export interface ActivityChoice {
   /** Null: all accounts. */

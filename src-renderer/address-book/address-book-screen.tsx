@@ -25,7 +25,9 @@ const rowId = ({ accountId, entry }: Found): string => `${accountId}/${entry.ent
 
 export function AddressBookScreen() {
   const view = useAddressBook();
-  const { scope, text, books, found, stale, failure, accounts, refresh } = view;
+  const { scope, text, books, found, stale, failure, searchAgain, accounts, refresh } = view;
+  /** What was found before stays, below the failure. */
+  const isSearchedBefore = searchAgain !== null && books !== undefined;
   const { movedTo, detailOpened, moveTo, openDetail } = useAddressBookStore();
   const { narrow, wide } = useWidth();
   const searchField = useRef<HTMLInputElement>(null);
@@ -73,9 +75,10 @@ export function AddressBookScreen() {
         }}
       />
       <BookNotices books={books ?? []} withAccount={ofAll} />
+      {isSearchedBefore && failure !== null && <FailureNotice failure={failure} onRepeat={searchAgain} />}
       <div className={styles.body}>
         <div className={styles.list} inert={narrow && detailShown}>
-          <List failure={failure} onRepeat={refresh}>
+          <List failure={isSearchedBefore ? null : failure} onRepeat={searchAgain ?? refresh}>
             <DataTable
               id={tableId}
               steering={steering}

@@ -38,8 +38,9 @@ export interface AddressBookView {
   readonly isCut: boolean;
   /** The hits are still those of the letters before; the answer is a moment away. */
   readonly stale: boolean;
-  /** There is nothing to show except this. */
   readonly failure: Failure | null;
+  /** Searches the copies once more: the search itself has failed, and not the reading of a book. */
+  readonly searchAgain: (() => void) | null;
   /** Reads every shown book again. */
   refresh(): void;
 }
@@ -68,6 +69,7 @@ export function useAddressBook(): AddressBookView {
     isCut: text !== '' && (answer?.found.length ?? 0) >= MOST_FOUND,
     stale: search.isPlaceholderData,
     failure: search.error?.failure ?? failureWithoutCopy(answer?.books ?? []),
+    searchAgain: search.error === null ? null : () => void search.refetch(),
     refresh() {
       for (const book of answer?.books ?? []) void beginToRead(book.accountId);
     },

@@ -4,6 +4,7 @@
 import { Button } from '@mantine/core';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import { useLeft } from '../ui/use-left.ts';
 import { say } from '../words/say.ts';
 import { useNavigation } from './navigation-store.ts';
 import { useSelectionStore } from './selection-store.ts';
@@ -19,11 +20,14 @@ interface TryAgainProps {
 /** Shows nothing when the account is gone. */
 export function TryAgain({ accountId, orders, onLeave }: TryAgainProps) {
   const { accounts, current } = useAccounts();
+  const isLeft = useLeft();
   const add = useSelectionStore((state) => state.add);
   const askForManifest = useNavigation((state) => state.askForManifest);
   if (!accounts.some((account) => account.accountId === accountId)) return null;
   const tryAgain = async (): Promise<void> => {
     if (current?.accountId !== accountId && !(await switchAccount(accountId))) return;
+    // A person has gone on elsewhere meanwhile.
+    if (isLeft()) return;
     add(
       accountId,
       orders.map((order) => ({ ...order, country: '' })),

@@ -27,7 +27,13 @@ function OneTally({ tallyId }: { readonly tallyId: string }) {
   const { data: tally, error, refetch } = useOperation('handOver.tally', { tallyId });
   useReadyMark(tally !== undefined || error !== null);
   useTallyScans(tally?.state === 'handed-over');
-  if (tally !== undefined) return tally.state === 'open' ? <OpenTally tally={tally} /> : <DoneTally tally={tally} />;
-  if (error !== null) return <FailureNotice size="page" failure={error.failure} onRepeat={() => void refetch()} />;
-  return <SkeletonRows count={8} label={say('hand-over.reading')} />;
+  const failed = (size: 'page' | 'inline') =>
+    error !== null && <FailureNotice size={size} failure={error.failure} onRepeat={() => void refetch()} />;
+  if (tally === undefined) return failed('page') || <SkeletonRows count={8} label={say('hand-over.reading')} />;
+  return (
+    <>
+      {failed('inline')}
+      {tally.state === 'open' ? <OpenTally tally={tally} /> : <DoneTally tally={tally} />}
+    </>
+  );
 }

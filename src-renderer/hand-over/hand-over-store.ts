@@ -1,29 +1,17 @@
 /** Scans of the hand-over, one after another, and the result of the last one. */
 import { create } from 'zustand';
-import type { ManifestPlace, TallyScan, TallySummary, TallyVerdict } from '../../src-preload/contract/hand-over.ts';
+import type { ManifestPlace, TallyScan, TallySummary } from '../../src-preload/contract/hand-over.ts';
 import { beginHandOver } from '../bench/begin-hand-over.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { tellIfLate } from '../scan/late-answer.ts';
 import { askedCodes, shownCode } from '../scan/scan-readings.ts';
 import type { Reading } from '../scanner/readings.ts';
-import type { Refusal, RefusalReason } from '../scanner/scan-answers.ts';
+import type { Refusal } from '../scanner/scan-answers.ts';
+import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
-
-/** 'waiting': main has not answered yet · 'refused': strokes that are not a scan. */
-export type ShownVerdict =
-  | TallyVerdict
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string | null };
-
-export interface ShownTick {
-  readonly shownId: number;
-  readonly code: string;
-  readonly verdict: ShownVerdict;
-  readonly tally: TallySummary | null;
-  /** The tally it is about; null: none. Other tallies do not show it. */
-  readonly tallyId: string | null;
-}
+import type { ShownTick, ShownVerdict } from './shown-tick.ts';
+import { tickLook, tickSentences } from './tally-words.ts';
 
 interface HandOverStore {
   /** The last answer, or the newest scan once its answer is late: what was counted before it is not taken for it. */
@@ -67,22 +55,27 @@ function inTurn(work: (shownId: number) => Promise<void>): { readonly shownId: n
 }
 
 export const useHandOverStore = create<HandOverStore>()((set) => {
-  const show = (shownId: number, code: string, verdict: ShownVerdict, tally: TallySummary | null): void => {
+  const show = (shownId: number, code: string, verdict: ShownVerdict, tally: TallySummary | null): ShownTick => {
     const tallyId = tally?.tallyId ?? useNavigation.getState().tallyId;
     const isGood = verdict.kind === 'ticked' || verdict.kind === 'waiting';
-    set(({ latest }) =>
-      isGood && latest !== null && latest.shownId > shownId
-        ? {}
-        : { latest: { shownId, code, verdict, tally, tallyId } },
-    );
+    const shown = { shownId, code, verdict, tally, tallyId };
+    set(({ latest }) => (isGood && latest !== null && latest.shownId > shownId ? {} : { latest: shown }));
+    return shown;
+  };
+  /** No band shows what became of a parcel whose tally, or the screen itself, was left before the answer came. */
+  const tellWhereLeft = (shown: ShownTick): void => {
+    const { screen, tallyId } = useNavigation.getState();
+    if (screen === 'hand-over' && shown.tallyId === tallyId) return;
+    showNotice(tickLook(shown.verdict).look === 'good' ? 'good' : 'warn', tickSentences(shown));
   };
   /** `shown`: the tally that was on the screen when it was asked. A person who has gone on since is not led back. */
   const answered = (shownId: number, shown: string | null, { code, verdict, tally }: TallyScan): void => {
-    show(shownId, code, verdict, tally);
+    const tick = show(shownId, code, verdict, tally);
     const { tallyId, openTally } = useNavigation.getState();
-    if (tally === null || tally.tallyId === tallyId || !isThere(shown)) return;
-    opened = { from: shown, tallyId: tally.tallyId };
-    openTally(tally.tallyId);
+    if (tally !== null && tally.tallyId !== tallyId && isThere(shown)) {
+      opened = { from: shown, tallyId: tally.tallyId };
+      openTally(tally.tallyId);
+    } else tellWhereLeft(tick);
   };
 
   return {
@@ -96,7 +89,7 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
           const tallyId = shown ?? (isThere(null) ? useNavigation.getState().tallyId : null);
           answered(id, shown, await call('handOver.scan', { tallyId, ...askedCodes(readings) }));
         } catch (error) {
-          show(id, code, { kind: 'failed', failure: failureFrom(error) }, null);
+          tellWhereLeft(show(id, code, { kind: 'failed', failure: failureFrom(error) }, null));
         }
       });
       tellIfLate(done, () => show(shownId, code, { kind: 'waiting' }, null));

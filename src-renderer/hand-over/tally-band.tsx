@@ -6,7 +6,8 @@ import { usePageOf } from '../manifests/paper-check/use-page-of.ts';
 import { playScanSound } from '../scan/scan-sounds.ts';
 import { type BandCount, ScanBand } from '../ui/scan-band.tsx';
 import { say } from '../words/say.ts';
-import { type ShownTick, useHandOverStore } from './hand-over-store.ts';
+import { useHandOverStore } from './hand-over-store.ts';
+import type { ShownTick } from './shown-tick.ts';
 import { tickLook, tickWords } from './tally-words.ts';
 
 interface TallyBandProps {
@@ -21,11 +22,13 @@ interface TallyBandProps {
 }
 
 export function TallyBand({ tallyId, ready, icon = IconBarcode, left }: TallyBandProps) {
-  const latest = useHandOverStore((state) => (state.latest?.tallyId === tallyId ? state.latest : null));
+  const answered = useHandOverStore((state) => state.latest);
+  const latest = answered?.tallyId === tallyId ? answered : null;
   const verdict = latest?.verdict;
   const place = verdict?.kind === 'other-manifest' ? verdict.extra.elsewhere[0] : undefined;
   const page = usePageOf(place?.manifestId ?? null, place?.orderId ?? null);
-  useSoundOf(latest);
+  // Of another tally, too, which was left before the answer came: a notice has its words.
+  useSoundOf(answered);
   const label = say('scan.flash');
   const count: BandCount | null = left === null ? null : { count: left, words: say('hand-over.left.count') };
   if (latest === null) {

@@ -7,7 +7,8 @@ import { orderName } from '../ui/order-name.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 import styles from './hand-over.module.css';
-import { type ShownTick, useHandOverStore } from './hand-over-store.ts';
+import { useHandOverStore } from './hand-over-store.ts';
+import type { ShownTick } from './shown-tick.ts';
 import { type ChoiceOrder, choiceOf, choicesApart, placesWords, placeWords } from './tally-words.ts';
 
 interface TallyChoice {

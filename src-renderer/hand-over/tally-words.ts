@@ -25,12 +25,13 @@ import { refusalWords, type ScanWords, waitingWords } from '../scan/scan-words.t
 import { failureLine, troubleLine } from '../ui/failure-words.ts';
 import { orderName } from '../ui/order-name.ts';
 import type { BandLook } from '../ui/scan-band.tsx';
+import { sentences } from '../ui/sentences.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { timesApart } from '../ui/times-apart.ts';
 import { wordsApart } from '../ui/words-apart.ts';
 import { compareWords, listWords } from '../words/locale.ts';
 import { say, shownLocale } from '../words/say.ts';
-import type { ShownTick, ShownVerdict } from './hand-over-store.ts';
+import type { ShownTick, ShownVerdict } from './shown-tick.ts';
 
 export interface TickLook {
   readonly look: BandLook;
@@ -150,6 +151,16 @@ export function tickWords({ code, verdict, tally }: ShownTick, page: number | nu
     case 'failed':
       return { title: say('hand-over.failed', { code }), next: failureLine(verdict.failure) };
   }
+}
+
+/** The same in a line of its own, with the manifest that the parcel was scanned for. */
+export function tickSentences(shown: ShownTick): string {
+  const { title, next } = tickWords(shown, null);
+  const words = next === '' ? say('common.sentence', { words: title }) : sentences(title, next);
+  const { tally } = shown;
+  if (tally === null) return words;
+  const { accountLabel, manifestCreatedAt: createdAt } = tally;
+  return say('hand-over.elsewhere', { words, manifest: placeWords({ accountLabel, createdAt }) });
 }
 
 const notSettledWords = (order: string): ScanWords => ({

@@ -16,6 +16,7 @@ import { FilterRow } from './filters/filter-row.tsx';
 import { JumpField } from './list/jump-field.tsx';
 import { LeftList } from './list/left-list.tsx';
 import { OrderList, useRowsInView } from './list/order-list.tsx';
+import { useJump } from './list/use-jump.ts';
 import { useKeptPlaces, useNotedChanges } from './list/use-noted-changes.ts';
 import { rowCount, useOrderWindow } from './list/use-order-window.ts';
 import { useTypedAlone } from './list/use-typed-alone.ts';
@@ -64,6 +65,7 @@ export function OrdersScreen() {
   // On a narrow window the details cover the list, so they give way when the list has something to say.
   const detailShown = state.detailOpened && (!narrow || currentOrder !== null);
   const { tableId, steering, onStep } = useListWithDetail(detailShown);
+  const jumpTo = useJump({ query, rowCount: rowCount(rows) ?? 0, kept, steering });
   const failure = accountsRead.error?.failure ?? (rows.window === undefined ? rows.failure : null);
   useReadyMark(failure !== null || rows.window !== undefined);
 
@@ -92,6 +94,9 @@ export function OrdersScreen() {
       />
       <ScanStrip />
       {isAsked && <FilterRow query={query} accounts={accounts} totalCount={totalCount ?? 0} />}
+      {rows.window !== undefined && rows.failure !== null && (
+        <FailureNotice failure={rows.failure} onRepeat={rows.readAgain} />
+      )}
       {recordsFailure !== null && <FailureNotice failure={recordsFailure} onRepeat={rows.readAgain} />}
       <div className={styles.body}>
         <div className={styles.list} inert={narrow && detailShown}>
@@ -118,11 +123,10 @@ export function OrdersScreen() {
           )}
           {jump !== null && (
             <JumpField
-              query={query}
-              rowCount={rowCount(rows) ?? 0}
-              kept={kept}
+              sort={query.sort}
               begunWith={jump}
               steering={steering}
+              onPlace={jumpTo}
               onClosed={() => setJump(null)}
             />
           )}

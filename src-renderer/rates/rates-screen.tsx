@@ -39,7 +39,7 @@ export function RatesScreen() {
   // Another account has other rates: they are asked for again, with what is in the form.
   const isCurrent = asked !== null && asked.accountId === current?.accountId;
   const rates = useOperation('rates.get', asked ?? NOTHING_ASKED, { enabled: isCurrent });
-  const list = isCurrent && !rates.isFetching && rates.error === null ? rates.data : undefined;
+  const list = isCurrent && !rates.isFetching ? rates.data : undefined;
   const isOfForm = asked !== null && sameQuery(asked, rateQuery(asked.accountId, form));
 
   return (
@@ -57,7 +57,7 @@ export function RatesScreen() {
         )}
         <div className={styles.answer}>
           <Told unseen saidBefore>
-            {list === undefined ? '' : say('rates.found', { count: list.rates.length })}
+            {list === undefined || rates.error !== null ? '' : say('rates.found', { count: list.rates.length })}
           </Told>
           {!isCurrent && (
             <EmptyState icon={IconReceipt} title={say('rates.empty.title')}>
@@ -68,7 +68,12 @@ export function RatesScreen() {
           )}
           {isCurrent && rates.isFetching && <SkeletonRows count={6} label={say('rates.asking')} />}
           {isCurrent && !rates.isFetching && rates.error !== null && (
-            <FailureNotice size="page" failure={rates.error.failure} onRepeat={() => void rates.refetch()} />
+            // What was answered before says when that was.
+            <FailureNotice
+              size={list === undefined ? 'page' : 'inline'}
+              failure={rates.error.failure}
+              onRepeat={() => void rates.refetch()}
+            />
           )}
           {list !== undefined && !isOfForm && (
             <p className={styles.changed}>

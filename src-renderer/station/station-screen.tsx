@@ -33,14 +33,17 @@ export function StationScreen() {
   useEffect(followNotAdded, []);
   useWholeScans((read) => void scan(read.readings), refuse);
 
-  if (error !== null) return <FailureNotice size="page" failure={error.failure} onRepeat={() => void refetch()} />;
-  if (station === undefined) return null;
+  const failed = (size: 'page' | 'inline') =>
+    error !== null && <FailureNotice size={size} failure={error.failure} onRepeat={() => void refetch()} />;
+  if (station === undefined) return failed('page') || null;
   const { closed } = station;
   return (
     <>
       <StationNews station={station} accounts={accounts} />
       <BenchScreen title={say('common.screen.station')} isFull={isFull}>
         <StationBand scan={latest} station={station} accounts={accounts} />
+        {/* What was read stays: the card says what became of the parcel in hand. */}
+        {failed('inline')}
         <BenchWork
           front={
             <>

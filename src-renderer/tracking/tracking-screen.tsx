@@ -109,12 +109,16 @@ export function TrackingScreen() {
         {asked !== null && tracking.isPending && (
           <SkeletonRows count={8} label={say('tracking.asking', { number: asked })} />
         )}
-        {tracking.error !== null && (
+        {tracking.error !== null && tracking.data === undefined && (
           <div className={styles.failure}>
             <FailureNotice size="page" failure={tracking.error.failure} onRepeat={refresh} />
           </div>
         )}
-        {tracking.data !== undefined && tracking.error === null && <Answer answer={tracking.data} />}
+        {/* What was answered before says when that was. */}
+        {tracking.error !== null && tracking.data !== undefined && (
+          <FailureNotice failure={tracking.error.failure} onRepeat={refresh} />
+        )}
+        {tracking.data !== undefined && <Answer answer={tracking.data} />}
       </div>
     </>
   );

@@ -59,6 +59,8 @@ function look(element: HTMLElement | null): void {
   if (element === null) return;
   const scrolls = element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto';
   if (scrolls && element.querySelector('button:enabled, input:enabled') === null) element.tabIndex = 0;
+  // Without any, it would lose the keys while they are in it.
+  else if (element === document.activeElement) element.tabIndex = -1;
   else element.removeAttribute('tabindex');
 }
 

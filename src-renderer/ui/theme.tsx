@@ -26,9 +26,16 @@ const theme = createTheme({
         allowDeselect: false,
         // Whoever passes with Tab opens none: it would cover the buttons below.
         openOnFocus: false,
-        comboboxProps: { shadow: 'md', transitionProps: { duration: 120 } },
-        // A scroll bar whenever there is more than is shown, also without the pointer.
-        scrollAreaProps: { type: 'auto' },
+        // Its list is a part of the place in which it is, and 'fixed': nothing that scrolls there cuts it off.
+        comboboxProps: {
+          shadow: 'md',
+          transitionProps: { duration: 120 },
+          withinPortal: false,
+          floatingStrategy: 'fixed',
+        },
+        // The list scrolls itself, as its keys do: what scrolls around it would be one more place for the Tab key.
+        withScrollArea: false,
+        styles: { options: { maxHeight: 220, overflowY: 'auto' } },
       },
     },
   },

@@ -233,6 +233,8 @@ async function askOfflineAndAgain(dock: Dock): Promise<void> {
   await expect(page.getByText(say('validate.offline.count.waiting', { count: 3 }))).toBeVisible();
   await expect(rows.filter({ hasText: 'Wrongham' })).toContainText(/^Waiting.*Not known/);
 
+  await page.getByRole('grid', { name: say('validate.offline.label') }).press('End');
+
   await goTo(page, 'orders');
   await dock.returnService();
   const rail = page.getByRole('navigation', { name: say('shell.screens') });
@@ -244,6 +246,8 @@ async function askOfflineAndAgain(dock: Dock): Promise<void> {
 
   await showPart(page, 'offline');
   await expect(page.getByText(say('validate.offline.count.agrees', { count: 1 }))).toBeVisible();
+  // Whoever comes back from another screen goes on at the row where the keys were.
+  await expect(rows.and(page.locator('[data-current="true"]'))).toHaveCount(1);
   await rows.filter({ hasText: 'Wrongham' }).click();
   const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'address' }) });
   // How long ago depends on how busy the computer is.

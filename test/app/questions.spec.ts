@@ -419,6 +419,8 @@ async function seeActivity({ app, page }: OpenApp, folder: string): Promise<void
   expect(await readFile(savedTo, 'utf8')).toMatch(/manifest,Practice North,2,done/);
 
   await page.getByRole('combobox', { name: say('activity.column.kind') }).click();
+  // The list of choices is a part of the screen, too.
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('option', { name: say('activity.kind.print') }).click();
   await expect(page.getByRole('heading', { name: say('activity.nothing-fits.title') })).toBeVisible();
   await page.getByRole('button', { name: say('activity.nothing-fits.clear') }).click();

@@ -102,6 +102,10 @@ export async function validateThousands(dock: Dock, folder: string): Promise<voi
   await page.keyboard.press('End');
   await expect(rowsOf(page).last()).toContainText('5,0015000 Test Road');
   await expect(rowsOf(page).last()).toContainText('Not known');
+  // Whoever comes back from another screen goes on at that row.
+  await goTo(page, 'orders');
+  await goTo(page, 'validate');
+  await expect(rowsOf(page).last()).toHaveAttribute('data-current', 'true');
 
   await page.getByRole('button', { name: say('validate.list.close') }).click();
   await page

@@ -41,6 +41,7 @@ export function pretendHidScanner({ usagePage = 0x8c, refusesToOpen = false } = 
     collections: [{ usagePage }],
     async open() {
       if (refusesToOpen) throw new Error('Failed to open the device.');
+      if (opened) throw new Error('The device is already open.');
       opened = true;
     },
     async close() {

@@ -38,6 +38,7 @@ export function ManifestDetail({ manifestId, onBack }: ManifestDetailProps) {
   }
   return (
     <section aria-label={say('manifests.detail.label')} className={styles.page}>
+      {error !== null && <FailureNotice failure={failureFrom(error)} onRepeat={() => void refetch()} />}
       {manifest === undefined ? (
         <>
           <DetailHead manifest={null} onBack={onBack} />

@@ -50,7 +50,7 @@ export function ManifestList({ children, ...list }: ManifestListProps) {
 type ListItselfProps = Omit<ManifestListProps, 'children'> & { readonly pages: ReturnType<typeof useManifestPages> };
 
 function ListItself({ place, accountId, accountLabel, openedId, onOpen, pages }: ListItselfProps) {
-  if (pages.failure !== null) {
+  if (pages.failure !== null && pages.totalCount === null) {
     return (
       <div className={styles.list} data-place={place}>
         <FailureNotice failure={pages.failure} onRepeat={pages.readAgain} size="page" />
@@ -114,41 +114,38 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
   const walk = useRowWalk(scroller, totalCount, (index) => rows.scrollToIndex(index));
 
   return (
-    <ul
-      ref={scroller}
-      aria-label={say('manifests.list.label')}
-      className={styles.list}
-      data-place={place}
-      onKeyDown={walk}
-    >
-      <li aria-hidden style={{ height: rows.getTotalSize() }} />
-      {shown.map(({ index, start }) => {
-        const manifest = pages.at(index);
-        return (
-          <li
-            // A manifest keeps its row, and with it the focus, when newer ones come. Two slices of the list may be of
-            // different moments, and both have it.
-            key={`${Math.floor(index / 50)} ${manifest?.manifestId ?? index}`}
-            data-index={index}
-            className={styles.place}
-            style={{ height, transform: `translateY(${start}px)` }}
-          >
-            {manifest === undefined ? (
-              <div className={styles.waiting} />
-            ) : (
-              <ManifestRow
-                manifest={manifest}
-                colour={colours.get(manifest.accountId) ?? null}
-                withAccount={accountId === null}
-                opened={manifest.manifestId === openedId}
-                tally={tallies.find(({ manifestId }) => manifestId === manifest.manifestId)}
-                onOpen={() => open(manifest)}
-              />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.list} data-place={place}>
+      {pages.failure !== null && <FailureNotice failure={pages.failure} onRepeat={pages.readAgain} />}
+      <ul ref={scroller} aria-label={say('manifests.list.label')} className={styles.rows} onKeyDown={walk}>
+        <li aria-hidden style={{ height: rows.getTotalSize() }} />
+        {shown.map(({ index, start }) => {
+          const manifest = pages.at(index);
+          return (
+            <li
+              // A manifest keeps its row, and with it the focus, when newer ones come. Two slices of the list may be of
+              // different moments, and both have it.
+              key={`${Math.floor(index / 50)} ${manifest?.manifestId ?? index}`}
+              data-index={index}
+              className={styles.place}
+              style={{ height, transform: `translateY(${start}px)` }}
+            >
+              {manifest === undefined ? (
+                <div className={styles.waiting} />
+              ) : (
+                <ManifestRow
+                  manifest={manifest}
+                  colour={colours.get(manifest.accountId) ?? null}
+                  withAccount={accountId === null}
+                  opened={manifest.manifestId === openedId}
+                  tally={tallies.find(({ manifestId }) => manifestId === manifest.manifestId)}
+                  onOpen={() => open(manifest)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The history in slices of fifty: only those in view are read, so that years of manifests scroll like ten. */
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ManifestHistory, ManifestSummary } from '../../../src-preload/contract/manifest.ts';
@@ -32,10 +32,14 @@ export function useManifestPages(accountId: AccountId | null): ManifestPages {
       };
     }),
   });
+  const read = queries.find((query) => query.data !== undefined)?.data?.totalCount;
+  /** A key leads to rows of which nothing is here yet: the list stays, with as many rows as it had. */
+  const last = useRef({ accountId, totalCount: read });
+  if (read !== undefined || last.current.accountId !== accountId) last.current = { accountId, totalCount: read };
   const failed = queries.find((query) => query.error !== null);
 
   return {
-    totalCount: queries.find((query) => query.data !== undefined)?.data?.totalCount ?? null,
+    totalCount: last.current.totalCount ?? null,
     failure: failed === undefined ? null : failureFrom(failed.error satisfies DesktopFailure | Error | null),
     at: (index) => queries[Math.floor(index / SLICE) - slices.first]?.data?.manifests[index % SLICE],
     show: (first, last) => {

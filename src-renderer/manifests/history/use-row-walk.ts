@@ -17,8 +17,10 @@ export function useRowWalk(
     if (row === null) return;
     const isArrival = awaited.current === 'opened';
     awaited.current = null;
-    // A person was faster than the list and is already typing, or follows the tour.
     const focused = document.activeElement;
+    // The row was on its way, and a person has gone on elsewhere.
+    if (!isArrival && focused !== document.body && list.current?.contains(focused) !== true) return;
+    // A person was faster than the list and is already typing, or follows the tour.
     const isKept = focused?.closest('[role="dialog"]') || focused?.closest('[data-keeps-focus]');
     if (isArrival && (focused instanceof HTMLInputElement || isKept)) return;
     row.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 /** Starts a change and shows its progress, where its question was not left meanwhile; if the orders turn out to be another account's, starts it there. */
+import { useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
@@ -31,6 +32,7 @@ export function useStartChange(): StartChange {
       if (isLeft()) showFailure(error);
     },
   });
+  const [switching, setSwitching] = useState(false);
   const failure = change.error?.failure ?? null;
   const holderId = failure?.code === 'wrong-account' ? failure.facts.accountId : undefined;
   const holder = accounts.find(({ accountId }) => accountId === holderId) ?? null;
@@ -39,12 +41,16 @@ export function useStartChange(): StartChange {
     change.mutate({ accountId: account.accountId, change: wanted });
   };
   return {
-    starting: change.isPending,
+    // A press that has begun is called off by no second one, as little as the start itself.
+    starting: change.isPending || switching,
     failure,
     holder,
     start,
     startAtHolder: async (wanted) => {
-      if (holder !== null && (await switchAccount(holder.accountId))) start(holder, onlyOf(wanted, failure));
+      if (holder === null || switching) return;
+      setSwitching(true);
+      if (await switchAccount(holder.accountId)) start(holder, onlyOf(wanted, failure));
+      setSwitching(false);
     },
   };
 }

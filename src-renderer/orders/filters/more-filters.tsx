@@ -42,7 +42,6 @@ export function MoreFilters({ accounts: { accounts, current }, counts }: MoreFil
         ]}
         value={isOther ? view.accounts : 'current'}
         allowDeselect={false}
-        comboboxProps={{ withinPortal: false }}
         onChange={(value) => value !== null && changeView({ accounts: value })}
       />
       <Select
@@ -53,7 +52,6 @@ export function MoreFilters({ accounts: { accounts, current }, counts }: MoreFil
         }))}
         value={view.records}
         allowDeselect={false}
-        comboboxProps={{ withinPortal: false }}
         onChange={(value) => changeView({ records: RECORDS.find((each) => each === value) ?? 'any' })}
       />
       <NameFilter
@@ -100,7 +98,6 @@ function NameFilter({ label, none, names, value, onChange }: NameFilterProps) {
       nothingFoundMessage={say('orders.filter.no-such')}
       data={all.map(({ name, count }, at) => ({ value: String(at), label: counted(name === '' ? none : name, count) }))}
       value={value === null ? null : String(all.findIndex(({ name }) => name === value))}
-      comboboxProps={{ withinPortal: false }}
       onChange={(at) => onChange(at === null ? null : (all[Number(at)]?.name ?? null))}
     />
   );

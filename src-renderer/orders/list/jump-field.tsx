@@ -1,43 +1,29 @@
 /** 'Go to': typed on the list, it brings the first order that begins so, or the first of a day, to the top. */
 import { CloseButton, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import type { OrderListPlace, OrderListQuery, OrderReference } from '../../../src-preload/contract/order-list.ts';
-import { call, failureFrom } from '../../desktop.ts';
+import type { OrderListPlace, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
 import type { TableSteering } from '../../ui/data-grid-props.ts';
 import { DayField } from '../../ui/day-field.tsx';
-import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
-import { useOrdersStore } from '../orders-store.ts';
 import styles from './jump-field.module.css';
+import { placeOf } from './jump-place.ts';
 
 interface JumpFieldProps {
-  readonly query: OrderListQuery;
-  /** How many rows the list has, counting those that are only kept. */
-  readonly rowCount: number;
-  readonly kept: readonly OrderReference[];
+  readonly sort: OrderListQuery['sort'];
   /** What was typed on the list. */
   readonly begunWith: string;
   readonly steering: RefObject<TableSteering | null>;
+  readonly onPlace: (place: OrderListPlace) => Promise<void>;
   readonly onClosed: () => void;
 }
 
-export function JumpField({ query, rowCount, kept, begunWith, steering, onClosed }: JumpFieldProps) {
-  const isDate = query.sort.by === 'orderedAt';
+export function JumpField({ sort, begunWith, steering, onPlace, onClosed }: JumpFieldProps) {
+  const isDate = sort.by === 'orderedAt';
   const [typed, setTyped] = useState(isDate ? '' : begunWith);
-  const setCurrent = useOrdersStore((state) => state.setCurrent);
 
-  const goTo = async (text: string): Promise<void> => {
-    const place = placeOf(text, isDate, query.sort.descending);
-    if (place === null) return;
-    try {
-      const { offset } = await call('orders.positionOf', { query, place, kept });
-      const index = Math.min(offset, rowCount - 1);
-      if (index < 0) return;
-      setCurrent({ index, rowId: null });
-      steering.current?.showFirst(index);
-    } catch (error) {
-      showFailure({ failure: failureFrom(error) });
-    }
+  const goTo = (text: string): void => {
+    const place = placeOf(text, isDate, sort.descending);
+    if (place !== null) void onPlace(place);
   };
   const close = (): void => {
     onClosed();
@@ -46,15 +32,15 @@ export function JumpField({ query, rowCount, kept, begunWith, steering, onClosed
 
   const goOn = (text: string): void => {
     setTyped(text);
-    void goTo(text);
+    goTo(text);
   };
   const field = {
     // The first character was typed on the list: the rest goes here.
     ref: (input: HTMLInputElement | null) => input?.focus(),
-    label: say('orders.jump', { column: say(`orders.column.${query.sort.by}`) }),
+    label: say('orders.jump', { column: say(`orders.column.${sort.by}`) }),
     value: typed,
     rightSection: <CloseButton size="sm" aria-label={say('common.close')} onClick={close} />,
-    onFocus: () => void goTo(typed),
+    onFocus: () => goTo(typed),
     onBlur: onClosed,
     onKeyDown: (event: KeyboardEvent) => {
       if (!['Enter', 'Escape', 'ArrowDown'].includes(event.key)) return;
@@ -72,12 +58,4 @@ export function JumpField({ query, rowCount, kept, begunWith, steering, onClosed
       )}
     </div>
   );
-}
-
-/** In a list with the newest first, the day begins at its end. Null: nothing to go to yet. */
-function placeOf(text: string, isDate: boolean, newestFirst: boolean): OrderListPlace | null {
-  if (text === '') return null;
-  if (!isDate) return { beginning: text.slice(0, 200) };
-  const day = new Date(`${text}T${newestFirst ? '23:59:59.999' : '00:00:00.000'}`);
-  return Number.isNaN(day.getTime()) ? null : { at: day.toISOString() };
 }

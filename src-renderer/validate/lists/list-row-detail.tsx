@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { switchAccount, useAccounts } from '../../bench/use-accounts.ts';
 import { DetailActions, type DetailLook, DetailPane } from '../../ui/detail-pane.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { useLeft } from '../../ui/use-left.ts';
 import { say } from '../../words/say.ts';
 import { useValidateStore } from '../validate-store.ts';
 import { Verdict } from '../verdict.tsx';
@@ -22,13 +23,16 @@ export function ListRowDetail({ place, look, onStep, onClosed }: ListRowDetailPr
   const accountId = useListStore(({ list }) => list?.accountId);
   const { accounts, current } = useAccounts();
   const account = accounts.find((each) => each.accountId === accountId);
+  const isLeft = useLeft();
   const askAboutAddress = useValidateStore((store) => store.askAboutAddress);
   const pane = { thing: 'address' as const, look, wide: true, onStep, onClosed };
   if (row === undefined) return <DetailPane {...pane} title={null} />;
   const { address, answer, failure } = row;
   const validateAlone = async (): Promise<void> => {
     if (accountId === undefined) return;
-    if (accountId === current?.accountId || (await switchAccount(accountId))) askAboutAddress(accountId, address);
+    if (accountId !== current?.accountId && !(await switchAccount(accountId))) return;
+    // Whoever has left it meanwhile may be typing another address.
+    if (!isLeft()) askAboutAddress(accountId, address);
   };
   return (
     <DetailPane {...pane} title={say('validate.row.title', { place: row.row })}>

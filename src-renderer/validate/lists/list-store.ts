@@ -41,6 +41,8 @@ interface ListState {
   readonly atColumns: boolean;
   readonly exported: boolean;
   readonly shown: ShownOutcome;
+  /** The row that the keys are on, among those that were shown then; null: on none. */
+  readonly current: { readonly shown: ShownOutcome; readonly rowId: string } | null;
   /** Opening, starting, stopping, closing. */
   readonly busy: boolean;
   /** The name under which a list that may be long is being read; null: none is being read. */
@@ -59,6 +61,7 @@ interface ListState {
   stop(): void;
   showColumns(atColumns: boolean): void;
   show(shown: ShownOutcome): void;
+  setCurrent(rowId: string): void;
   /** `run`: as it was exported. What came meanwhile, or another list, is in no file. */
   noteExported(run: AddressListRun): void;
   /** Main reported progress. */
@@ -92,6 +95,7 @@ const NO_LIST = {
   atColumns: false,
   exported: false,
   shown: 'all',
+  current: null,
 } as const;
 
 export const useListStore = create<ListState>()((set, get) => {
@@ -180,6 +184,7 @@ export const useListStore = create<ListState>()((set, get) => {
       }),
     showColumns: (atColumns) => set({ atColumns, failure: null }),
     show: (shown) => set({ shown }),
+    setCurrent: (rowId) => set(({ shown }) => ({ current: { shown, rowId } })),
     noteExported: (saved) => set(({ run, exported }) => ({ exported: exported || run === saved })),
     follow,
     close: () =>

@@ -12,7 +12,7 @@ import { say } from '../../words/say.ts';
 import { useWorded } from '../../words/use-worded.ts';
 import { ListRowDetail } from './list-row-detail.tsx';
 import { type PlacedRow, placedRows, RowsContext, rowColumns, type ShownRows, useRowCount } from './list-rows.tsx';
-import { type ShownOutcome, useListStore } from './list-store.ts';
+import { useListStore } from './list-store.ts';
 import { outcomeLook } from './list-words.ts';
 import styles from './lists.module.css';
 import { OutcomeFilter } from './outcome-filter.tsx';
@@ -24,13 +24,11 @@ interface RunRowsProps {
 }
 
 export function RunRows({ run, children }: RunRowsProps) {
-  const { shown, show } = useListStore();
-  const [current, setCurrent] = useState<{ readonly shown: ShownOutcome; readonly rowId: string } | null>(null);
+  const { shown, show, current, setCurrent } = useListStore();
   const [opened, setOpened] = useState(false);
   const { narrow } = useWidth();
   const { listId, way, state } = run;
   const rows = useMemo(() => ({ listId, only: shown, way }), [listId, shown, way]);
-  const setCurrentRow = useCallback((rowId: string) => setCurrent({ shown, rowId }), [shown]);
   const open = useCallback(() => setOpened(true), []);
   const currentId = current?.shown === shown ? current.rowId : null;
   const detailShown = opened && currentId !== null;
@@ -60,7 +58,7 @@ export function RunRows({ run, children }: RunRowsProps) {
               isRunning={state === 'running'}
               currentId={currentId}
               besideDetail={detailShown}
-              onCurrent={setCurrentRow}
+              onCurrent={setCurrent}
               onOpen={open}
             />
           </div>

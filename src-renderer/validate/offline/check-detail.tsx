@@ -7,6 +7,7 @@ import { Fact } from '../../ui/fact.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { ServiceWords } from '../../ui/service-words.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { useLeft } from '../../ui/use-left.ts';
 import { say, sayRich } from '../../words/say.ts';
 import { AccountName } from '../account-name.tsx';
 import { linesOf } from '../address-differences.ts';
@@ -29,12 +30,15 @@ interface CheckDetailProps {
 export function CheckDetail({ check, look, onStep, onDismissed, onClosed }: CheckDetailProps) {
   const { accountId, address, offline, online, failure, state } = check;
   const use = useValidateStore((store) => store.use);
+  const isLeft = useLeft();
   const askAboutAddress = useValidateStore((store) => store.askAboutAddress);
   const { accounts, current } = useAccounts();
   const account = accounts.find((each) => each.accountId === accountId);
   const isCurrent = accountId === current?.accountId;
   const validateNow = async (): Promise<void> => {
-    if (isCurrent || (await switchAccount(accountId))) askAboutAddress(accountId, address);
+    if (!isCurrent && !(await switchAccount(accountId))) return;
+    // Whoever has left it meanwhile may be typing another address.
+    if (!isLeft()) askAboutAddress(accountId, address);
   };
   return (
     <DetailPane thing="address" look={look} wide title={linesOf(address)[0] ?? ''} onStep={onStep} onClosed={onClosed}>

@@ -20,7 +20,7 @@ import { checkColumns, NARROW_CHECKS, NO_HIDDEN } from './check-columns.tsx';
 import { CheckDetail } from './check-detail.tsx';
 import styles from './offline-checks.module.css';
 import { CHECK_LOOKS } from './offline-words.ts';
-import { CHECKS_SHOWN, type OfflineChecks, useOfflineChecks } from './use-offline-checks.ts';
+import { CHECKS_SHOWN, type OfflineChecks, useCurrentCheck, useOfflineChecks } from './use-offline-checks.ts';
 
 const checkKey = ({ checkId }: OfflineCheck): string => checkId;
 const checkName = ({ address }: OfflineCheck): string => linesOf(address).join(', ');
@@ -28,7 +28,7 @@ const checkName = ({ address }: OfflineCheck): string => linesOf(address).join('
 export function OfflineChecksPart() {
   const checks = useOfflineChecks();
   const { page, failure, askNow, asking } = checks;
-  const [currentId, setCurrentId] = useState<string | null>(null);
+  const currentId = useCurrentCheck((state) => state.checkId);
   const [opened, setOpened] = useState(false);
   const columns = useWorded(checkColumns);
   const { narrow } = useWidth();
@@ -53,9 +53,12 @@ export function OfflineChecksPart() {
     },
   ]);
 
-  if (failure !== null) return <FailureNotice size="page" failure={failure} onRepeat={checks.readAgain} />;
+  const failed = (size: 'page' | 'inline') =>
+    failure !== null && <FailureNotice size={size} failure={failure} onRepeat={checks.readAgain} />;
+  if (failure !== null && page === undefined) return failed('page');
   return (
     <div className={styles.area}>
+      {failed('inline')}
       <Counts checks={checks} inert={narrow && detailShown} />
       <div className="panes">
         <div className={styles.list} inert={narrow && detailShown}>
@@ -63,13 +66,14 @@ export function OfflineChecksPart() {
             id={tableId}
             steering={steering}
             label={say('validate.offline.label')}
+            shows=""
             rows={page?.checks}
             rowId={checkKey}
             rowLabel={checkName}
             columns={columns}
             hiddenColumns={narrow || detailShown ? NARROW_CHECKS : NO_HIDDEN}
             currentId={currentId}
-            onCurrent={setCurrentId}
+            onCurrent={(checkId) => useCurrentCheck.setState({ checkId })}
             onOpen={() => setOpened(true)}
             empty={
               <EmptyState icon={IconCloudQuestion} title={say('validate.offline.empty.title')}>

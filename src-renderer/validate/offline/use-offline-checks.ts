@@ -1,8 +1,12 @@
 /** The offline checks of all accounts, as main keeps them, and their actions. */
+import { create } from 'zustand';
 import type { OfflineCheckPage } from '../../../src-preload/contract/address.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { useChange, useOperation } from '../../server-state.ts';
 import { showFailure } from '../../ui/show-failure.ts';
+
+/** The row that the keys are on; kept while other screens are shown. */
+export const useCurrentCheck = create<{ readonly checkId: string | null }>()(() => ({ checkId: null }));
 
 /** More than a bench checks in a long outage; the rest shows as these are dismissed. */
 export const CHECKS_SHOWN = 500;
@@ -30,7 +34,7 @@ export function useOfflineChecks(): OfflineChecks {
   const dismissingAll = useChange('addresses.dismissAgreeing', told);
   return {
     page: data,
-    failure: data === undefined ? (error?.failure ?? null) : null,
+    failure: error?.failure ?? null,
     readAgain: () => void refetch(),
     asking: recheck.isPending || data?.counts.checking === true,
     askNow: () => recheck.mutate({ accountId: null }),

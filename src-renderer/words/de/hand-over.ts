@@ -43,6 +43,7 @@ export const handOver: TextsOf<typeof source> = {
   'other-manifest.next': 'Hier nicht gezählt. Es gehört zu: {manifests}.',
   place: 'Manifest ({account}, {time})',
   'place.page': 'Manifest ({account}, {time}), Seite {page, number}',
+  elsewhere: '{words} Gescannt für: {manifest}.',
   several: '{count, number} Pakete haben die Nummer {code}',
   'several.manifests': '{code} steht auf {count, number} Manifesten',
   'several.next': 'Wählen Sie eines mit Alt und seiner Ziffer, oder scannen Sie die Sendungsnummer.',

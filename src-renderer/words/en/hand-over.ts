@@ -49,6 +49,8 @@ export const handOver = {
   'other-manifest.next': 'Not counted here. It belongs to {manifests}.',
   place: 'the manifest of {time} ({account})',
   'place.page': 'the manifest of {time} ({account}), page {page, number}',
+  // {words}: sentences that a scan is answered by, where another tally or screen is shown by then; {manifest}: as above.
+  elsewhere: '{words} It was scanned for {manifest}.',
   several: '{count, number} parcels have the number {code}',
   'several.manifests': '{code} is on {count, number} manifests',
   'several.next': 'Choose one with Alt and its digit, or scan its tracking number.',

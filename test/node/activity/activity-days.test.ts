@@ -1,7 +1,7 @@
 /** A day of the filter is a day of this computer's clock, from its first instant to its last. */
 import { expect, test } from 'vitest';
 import { EVERYTHING, filterOf, isNarrowed } from '../../../src-renderer/activity/activity-store.ts';
-import { endOfDay, startOfDay } from '../../../src-renderer/activity/activity-words.ts';
+import { endOfDay, startOfDay } from '../../../src-renderer/ui/day-bounds.ts';
 
 test('a day begins at midnight here and ends before the next one', () => {
   const start = new Date(startOfDay('2026-03-29') ?? Number.NaN);

@@ -6,9 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNavigation } from '../../../src-renderer/bench/navigation-store.ts';
 import { beginTally, useHandOverStore } from '../../../src-renderer/hand-over/hand-over-store.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
+import { useNotices } from '../../../src-renderer/ui/notices-store.ts';
 
 const reading = (text: string): Reading => ({ by: 'code', text, aim: null, parts: [], candidates: [text] });
 const failure = { code: 'file-failed', changed: 'nothing', facts: {}, details: [] };
+
+const order = { orderId: 7, orderNumber: 'PB-7' };
+const tally = { manifestCreatedAt: '2026-11-27T09:00:00Z', accountLabel: 'North', orderCount: 3, tickedCount: 1 };
 
 let answers: ((answer: unknown) => void)[] = [];
 let asked: unknown[] = [];
@@ -26,6 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   useNavigation.setState({ screen: 'orders', tallyId: null });
   useHandOverStore.setState({ latest: null });
+  useNotices.setState({ notices: [], earlier: [] });
 });
 
 it('of two quick ones the second is not asked of another tally', async () => {
@@ -57,8 +62,9 @@ it('behind a scan that opens a tally, the next one counts there', async () => {
 describe('whoever has gone on before the answer came', () => {
   const ticked = (tallyId: string) => ({
     ok: true,
-    value: { code: 'PB-7', verdict: { kind: 'ticked' }, tally: { tallyId } },
+    value: { code: 'PB-7', verdict: { kind: 'ticked', order, byHand: false }, tally: { ...tally, tallyId } },
   });
+  const notices = () => useNotices.getState().notices.map(({ words }) => words);
 
   it.each<readonly [string, shown: string | null, goneTo: string | null]>([
     ['to another tally, is not led to the one that the scan belongs to', null, 'second'],
@@ -72,6 +78,32 @@ describe('whoever has gone on before the answer came', () => {
     answers[0]?.(ticked('first'));
     await expect.poll(() => useHandOverStore.getState().latest?.code).toBe('PB-7');
     expect(useNavigation.getState().tallyId).toBe(goneTo);
+    // No band shows it.
+    expect(notices()).toEqual([
+      expect.stringMatching(/^PB-7 counted\. 2 parcels are left\. .*manifest of .* \(North\)/),
+    ]);
+  });
+
+  it.each([
+    ['it was counted', ticked('first'), /^PB-7 counted\./, 'good'],
+    ['it could not be counted', { ok: false, failure }, /PB-7 .*\./, 'warn'],
+  ])('to another screen, is told there that %s', async (_, answer, words, tone) => {
+    useNavigation.setState({ screen: 'hand-over', tallyId: 'first' });
+    useHandOverStore.getState().scan([reading('PB-7')]);
+    await expect.poll(() => answers.length).toBe(1);
+    useNavigation.getState().go('orders');
+    answers[0]?.(answer);
+    await expect.poll(notices).toEqual([expect.stringMatching(words)]);
+    expect(useNotices.getState().notices).toMatchObject([{ tone }]);
+  });
+
+  it('nowhere, is told by the band alone', async () => {
+    useNavigation.setState({ screen: 'hand-over', tallyId: null });
+    useHandOverStore.getState().scan([reading('PB-7')]);
+    await expect.poll(() => answers.length).toBe(1);
+    answers[0]?.(ticked('first'));
+    await expect.poll(() => useNavigation.getState().tallyId).toBe('first');
+    expect(notices()).toEqual([]);
   });
 
   it('to another screen, is not led to the hand-over that was begun', async () => {
@@ -95,4 +127,24 @@ describe('whoever has gone on before the answer came', () => {
     answers[1]?.({ ok: false, failure });
     await expect.poll(() => useHandOverStore.getState().latest?.code).toBe('PB-8');
   });
+});
+
+it('what an earlier scan has opened leads nobody who has gone there by hand to yet another one', async () => {
+  const { scan } = useHandOverStore.getState();
+  const tallied = (tallyId: string) => ({
+    ok: true,
+    value: { code: 'PB-7', verdict: { kind: 'no-manifest', orderNumber: null }, tally: { ...tally, tallyId } },
+  });
+  useNavigation.setState({ screen: 'hand-over', tallyId: null });
+  scan([reading('PB-7')]);
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.(tallied('first'));
+  await expect.poll(() => useNavigation.getState().tallyId).toBe('first');
+  useNavigation.setState({ tallyId: null });
+  scan([reading('PB-8')]);
+  await expect.poll(() => answers.length).toBe(2);
+  useNavigation.setState({ tallyId: 'first' });
+  answers[1]?.({ ...tallied('third'), value: { ...tallied('third').value, code: 'PB-8' } });
+  await expect.poll(() => useHandOverStore.getState().latest?.code).toBe('PB-8');
+  expect(useNavigation.getState().tallyId).toBe('first');
 });

@@ -1,8 +1,8 @@
 /** What a hand-over says of the manifests that a parcel is on: each can be told from the others. */
 import { expect, it } from 'vitest';
 import type { ManifestPlace, Tally } from '../../../src-preload/contract/hand-over.ts';
-import type { ShownTick } from '../../../src-renderer/hand-over/hand-over-store.ts';
 import { leftByCarrier } from '../../../src-renderer/hand-over/left-by-carrier.ts';
+import type { ShownTick } from '../../../src-renderer/hand-over/shown-tick.ts';
 import { aboutParcel, choicesApart, placesWords, tickWords } from '../../../src-renderer/hand-over/tally-words.ts';
 import { say, sayIn } from '../../helpers/texts.ts';
 

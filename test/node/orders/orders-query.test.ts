@@ -14,3 +14,10 @@ test('a list of an account that is no longer here shows the account at the top a
   expect(accountIds('south', 'north')).toEqual(['north']);
   expect(accountIds('all', 'north')).toBeNull();
 });
+
+test('a phrase is asked without the spaces around it, as long as main takes one', () => {
+  const { view } = useOrdersStore.getState();
+  const phraseOf = (phrase: string) => toQuery({ view, selectedOnly: false }, phrase, undefined).phrase;
+  expect(phraseOf('  two words ')).toBe('two words');
+  expect(phraseOf('a'.repeat(250))).toBe('a'.repeat(200));
+});

@@ -1,14 +1,17 @@
 /** Each change of the selection gets to main: one write at a time, and what was chosen meanwhile with the next one. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSelectionStore } from '../../../src-renderer/bench/selection-store.ts';
+import { isSelectionFull, mostSelected, useSelectionStore } from '../../../src-renderer/bench/selection-store.ts';
+import { queryClient } from '../../../src-renderer/server-state.ts';
 import { listedOrder } from './listed-order.ts';
 
+let ofLastRun: readonly unknown[] = [];
 let written: { readonly orders: readonly { readonly orderId: number }[]; done(): void }[] = [];
 
 beforeEach(async () => {
   written = [];
+  ofLastRun = [];
   const call = (name: string, request: never): Promise<unknown> => {
-    const answer = { ok: true, value: { orders: [], failure: null } };
+    const answer = { ok: true, value: { orders: ofLastRun, failure: null } };
     if (name !== 'selection.set') return Promise.resolve(answer);
     return new Promise((resolve) => written.push({ ...(request as object), done: () => resolve(answer) } as never));
   };
@@ -46,4 +49,37 @@ it('also of one that comes after the last was written', async () => {
   written[2]?.done();
   await store().kept();
   expect(written).toHaveLength(3);
+});
+
+it('what was chosen before the selection of the last run was read comes behind it', async () => {
+  choose(7);
+  ofLastRun = [listedOrder({ orderId: 8 })];
+  await store().restore();
+  expect([...(store().byAccount.get('north')?.keys() ?? [])]).toEqual([8, 7]);
+  for (const { done } of written) done();
+  await store().kept();
+});
+
+it('lists of selected orders are read again once main knows the selection, and no others', async () => {
+  const listOf = (selectedOnly: boolean) => ['orders.window', { query: { filters: { selectedOnly } } }];
+  for (const selectedOnly of [true, false]) queryClient.setQueryData(listOf(selectedOnly), 'as it was');
+  const isOld = (selectedOnly: boolean) => queryClient.getQueryState(listOf(selectedOnly))?.isInvalidated;
+  choose(7);
+  expect(isOld(true)).toBe(false);
+  written[0]?.done();
+  await store().kept();
+  expect([isOld(true), isOld(false)]).toEqual([true, false]);
+  queryClient.clear();
+});
+
+it('is full with as many as main keeps', async () => {
+  const many = Array.from({ length: mostSelected }, (_, at) => listedOrder({ orderId: at + 1 }));
+  store().add('north', many.slice(1), 'list');
+  expect(isSelectionFull()).toBe(false);
+  store().add('south', many.slice(0, 1), 'list');
+  expect(isSelectionFull()).toBe(true);
+  written[0]?.done();
+  await expect.poll(() => written.length).toBe(2);
+  written[1]?.done();
+  await store().kept();
 });

@@ -20,3 +20,15 @@ test.each([
   passed = 15_000;
   expect(isStale()).toBe(true);
 });
+
+test('a reply that could not be read again does not become fresh by that', async () => {
+  let passed = 0;
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setDefaultOptions({ queries: { retry: false, staleTime: freshFor(client, 15_000, () => passed) } });
+  const queryKey = ['orders.window'];
+  client.setQueryData(queryKey, 'reply');
+  passed = 20_000;
+  await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('gone')) });
+  expect(client.getQueryState(queryKey)?.status).toBe('error');
+  expect(new QueryObserver(client, { queryKey }).getCurrentResult().isStale).toBe(true);
+});

@@ -121,3 +121,37 @@ test('nothing is read when it is let go and nothing had become old', () => {
   holdingBack<string>((name) => read.push(name)).holdBack(['orders.window'])();
   expect(read).toEqual([]);
 });
+
+test('what nobody shows yet is not answered by what was asked before the change', async () => {
+  const client = new QueryClient();
+  const asked = Promise.withResolvers<string>();
+  const queryKey = ['accounts.list', {}];
+  const ahead = client.prefetchQuery({ queryKey, queryFn: () => asked.promise });
+  puttingReply(client)(queryKey, 'changed');
+  asked.resolve('before');
+  await ahead;
+  expect(client.getQueryData(queryKey)).toBe('changed');
+});
+
+test('a reply that is put in place leaves alone what is read of a longer question', async () => {
+  const client = new QueryClient();
+  const asked = Promise.withResolvers<string>();
+  const longer = ['accounts.list', { of: 'north' }];
+  const reading = client.prefetchQuery({ queryKey: longer, queryFn: () => asked.promise });
+  puttingReply(client)(['accounts.list', {}], 'changed');
+  asked.resolve('read');
+  await reading;
+  expect(client.getQueryData(longer)).toBe('read');
+});
+
+test('two who hold the same names back hold them twice', () => {
+  const read: string[] = [];
+  const { readAgain, holdBack } = holdingBack<string>((name) => void read.push(name));
+  const names = ['orders.window'];
+  const [first, second] = [holdBack(names), holdBack(names)];
+  readAgain('orders.window');
+  first();
+  expect(read).toEqual([]);
+  second();
+  expect(read).toEqual(['orders.window']);
+});

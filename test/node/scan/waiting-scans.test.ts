@@ -1,8 +1,10 @@
 /** A scan that is looked up gets its verdict on the line, whatever is cleared there meanwhile. */
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Account } from '../../../src-preload/contract/account.ts';
+import { useScanLogStore } from '../../../src-renderer/scan/scan-log-store.ts';
 import { useScanStore } from '../../../src-renderer/scan/scan-store.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
+import type { Refusal } from '../../../src-renderer/scanner/scan-answers.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
 const order = listedOrder();
@@ -91,5 +93,28 @@ it('what services told of scans that left meanwhile is kept only as long as a sc
   answers[1]?.resolve({ ok: true, value: { ...found, scanId: 'scan-2' } });
   await second;
   expect(useScanStore.getState().scans[0]?.verdict).toMatchObject({ order: { orderId: 7 } });
+  useScanStore.setState({ scans: [], latest: null });
+});
+
+it('the line has the last 200 scans, and the log the last 50 answers; who dismisses one of them keeps the latest in sight', () => {
+  const refusal = { kind: 'refused', reason: 'too-slow', detail: null, arrived: 'PB-8' } as Refusal;
+  useScanStore.setState({ scans: [], latest: null });
+  for (let count = 0; count < 201; count += 1) {
+    useScanStore.getState().refuse(refusal);
+    useScanLogStore.getState().note(refusal);
+  }
+  const { scans, latest, dismiss } = useScanStore.getState();
+  expect([scans.length, useScanLogStore.getState().answers.length]).toEqual([200, 50]);
+  dismiss(scans.at(-1)?.scanId ?? 0);
+  expect(useScanStore.getState()).toMatchObject({ latest });
+  useScanStore.setState({ scans: [], latest: null });
+  useScanLogStore.setState({ answers: [] });
+});
+
+it('a scan that is looked up is the last on a line of 200, too', () => {
+  vi.stubGlobal('window', { packbench: { call: () => new Promise(() => undefined), on: () => () => undefined } });
+  useScanStore.setState({ scans: [], latest: null });
+  for (let count = 0; count < 201; count += 1) void useScanStore.getState().scan([reading], place);
+  expect(useScanStore.getState().scans).toHaveLength(200);
   useScanStore.setState({ scans: [], latest: null });
 });

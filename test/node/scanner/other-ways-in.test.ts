@@ -64,6 +64,21 @@ describe('a serial line', () => {
     expect(createSerialDecoder().decode(bytes('noise\u0002PB-1001\u0003'))).toEqual(['PB-1001']);
   });
 
+  test('STX begins a code, also behind what was too long, and behind a byte that was lost', () => {
+    const decoder = createSerialDecoder();
+    expect(decoder.decode(bytes(`${'A'.repeat(9_000)}\u0002PB-1001\u0003`))).toEqual(['PB-1001']);
+    decoder.breakOff();
+    expect(decoder.decode(bytes('71\u0002PB-1002\u0003'))).toEqual(['PB-1002']);
+  });
+
+  test('a code of which a byte was lost is not counted as too long as well', () => {
+    const decoder = createSerialDecoder();
+    decoder.decode(bytes('A'.repeat(9_000)));
+    decoder.breakOff();
+    expect(decoder.decode(bytes('A\rPB-1001\r'))).toEqual(['PB-1001']);
+    expect(decoder.tooLongCount).toBe(0);
+  });
+
   test('silence ends what nothing ended', () => {
     const decoder = createSerialDecoder();
     expect(decoder.decode(bytes('PB-1001'))).toEqual([]);

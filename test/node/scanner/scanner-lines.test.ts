@@ -8,6 +8,7 @@ import { diagnose } from '../../../src-renderer/scanner/diagnosis.ts';
 import { listenToHidScanner } from '../../../src-renderer/scanner/hid-scanner.ts';
 import type { ScanAnswer } from '../../../src-renderer/scanner/scan-answers.ts';
 import type { LineListener, LineState } from '../../../src-renderer/scanner/scanner-line.ts';
+import { createSentCodes } from '../../../src-renderer/scanner/sent-codes.ts';
 import { listenToSerialScanner } from '../../../src-renderer/scanner/serial-scanner.ts';
 import { TEST_CARD } from '../../../src-renderer/scanner/taught-keys.ts';
 import { hidReport, pretendHidScanner, pretendSerialScanner } from '../../helpers/pretend-scanners.ts';
@@ -274,4 +275,61 @@ test('the doctor is content with a test card that came without a keyboard', asyn
   scanner.send(hidReport(TEST_CARD[0].slice(56)));
   expect(diagnose(answers)).toEqual([{ kind: 'proved' }]);
   await stop();
+});
+
+test('HID POS: stopped before it was found, a scanner is left alone, and nothing is told of it', async () => {
+  for (const isThere of [true, false]) {
+    const { states, listener } = hearing();
+    const scanner = pretendHidScanner();
+    if (!isThere) scanner.pull();
+    const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener, after: notNow });
+    await stop();
+    await setImmediate();
+    expect(scanner.device.opened).toBe(false);
+    expect(states).toEqual([]);
+  }
+  const { states, listener } = hearing();
+  const { door } = pretendHidScanner();
+  const refused = Promise.withResolvers<never>();
+  door.getDevices = () => refused.promise;
+  const stop = listenToHidScanner({ door, wanted: wantedHid, repeatWithin, listener, after: notNow });
+  await stop();
+  refused.reject(new Error('No access.'));
+  await setImmediate();
+  expect(states).toEqual([]);
+});
+
+test('HID POS: a scanner that is open already is heard, and one that could not be opened is tried again when it is plugged in', async () => {
+  const open = hearing();
+  const scanner = pretendHidScanner();
+  await scanner.device.open();
+  const common = { wanted: wantedHid, repeatWithin, after: notNow };
+  const stop = listenToHidScanner({ ...common, door: scanner.door, listener: open.listener });
+  await vi.waitUntil(() => open.states.length === 1);
+  expect(open.states).toEqual(['there']);
+  await stop();
+
+  const refusing = hearing();
+  const taken = pretendHidScanner({ refusesToOpen: true });
+  const stopTaken = listenToHidScanner({ ...common, door: taken.door, listener: refusing.listener });
+  await vi.waitUntil(() => refusing.states.length === 1);
+  taken.plug();
+  await vi.waitUntil(() => refusing.states.length === 2);
+  expect(refusing.states).toEqual(['failed', 'failed']);
+  await stopTaken();
+});
+
+test('HID POS: that another device was pulled out is no news', async () => {
+  const { states, listener } = hearing();
+  const keyboard = pretendHidScanner({ usagePage: 0x01 });
+  const stop = listenToHidScanner({ door: keyboard.door, wanted: wantedHid, repeatWithin, listener, after: notNow });
+  await vi.waitUntil(() => states.length === 1);
+  keyboard.pull();
+  expect(states).toEqual(['away']);
+  await stop();
+});
+
+test('where each code counts, the same twice at once counts twice', () => {
+  const codes = createSentCodes({ repeatWithin: () => 0 });
+  expect([codes.read('PB-7', 5), codes.read('PB-7', 5)]).toMatchObject([{ kind: 'scan' }, { kind: 'scan' }]);
 });

@@ -82,3 +82,10 @@ it('is a parcel whose scan main has not answered: it is on the card, sounds as t
     vi.unstubAllGlobals();
   }
 });
+
+it('a parcel whose answer is still awaited stays, however many are scanned after it', () => {
+  const awaited = { ...scanOf('SLOW', 'added'), verdict: null };
+  const list = listOf([awaited, ...Array.from({ length: 100 }, (_, at) => scanOf(`GOOD-${at}`, 'added'))]);
+  expect(list).toContain(awaited);
+  expect(list).toHaveLength(61);
+});

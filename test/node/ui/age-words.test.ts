@@ -25,6 +25,14 @@ test.each<[milliseconds: number, alone: string, afterVerb: string, afterOf: stri
   ]);
 });
 
+test('from two weeks on the day is named', () => {
+  const [before, after] = [14 * day - second, 14 * day].map((passed) =>
+    ageWords(new Date(now - passed).toISOString(), now),
+  );
+  expect(before).toBe('13 days ago');
+  expect(after).toContain('7');
+});
+
 test('of what seems to be still to come the age is not known: the day and the time are named', () => {
   const at = new Date(now + day).toISOString();
   const alone = ageWords(at, now);

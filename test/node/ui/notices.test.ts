@@ -56,3 +56,10 @@ test('bad news that went away by itself is counted until somebody reads the list
   readEarlier();
   expect(useNotices.getState()).toMatchObject({ missedCount: 0, earlier: { length: 2 } });
 });
+
+test('four that come back are shown one after the other, and the list has the last fifty', () => {
+  for (let count = 1; count <= 60; count += 1) showNotice('bad', `Not done ${count}`);
+  const { notices, earlier } = useNotices.getState();
+  expect(notices.map(({ words }) => words)).toEqual([57, 58, 59, 60].map((count) => `Not done ${count}`));
+  expect([earlier.length, earlier[0]?.words]).toEqual([50, 'Not done 60']);
+});

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Progress } from '../../../src-preload/contract/progress.ts';
 import { createPaceMeter, type Pace } from '../../../src-renderer/ui/pace-meter.ts';
-import { countWords, paceWords } from '../../../src-renderer/ui/progress-words.ts';
+import { countWords, durationWords, paceWords } from '../../../src-renderer/ui/progress-words.ts';
 import { seededNumbers } from '../../helpers/seeded-numbers.ts';
 
 /** Looks twice a second; `doneAt` answers how much is done after this many seconds. */
@@ -66,4 +66,19 @@ test('it is told in plain words', () => {
   expect(paceWords({ perSecond: 34.6, secondsLeft: 81 })).toEqual(['35 a second', 'about 2 minutes left']);
   expect(paceWords({ perSecond: 0.4, secondsLeft: 3 })).toEqual(['24 a minute', 'a few seconds left']);
   expect(paceWords({ perSecond: 0.4, secondsLeft: null })).toEqual(['24 a minute']);
+});
+
+test('less than before begins anew', () => {
+  const meter = createPaceMeter();
+  const at = (second: number, doneCount: number) => meter({ doneCount, totalCount: 100 }, 1_000 + second * 1_000);
+  for (const second of [0, 1, 2, 3]) at(second, second * 10);
+  expect(at(4, 40)?.perSecond).toBeCloseTo(10);
+  expect([at(5, 0), at(6, 2)]).toEqual([null, null]);
+  expect(at(9, 8)?.perSecond).toBeCloseTo(2);
+});
+
+test('just under a minute is a minute', () => {
+  expect([54, 55, 59].map((seconds) => durationWords(seconds))).toEqual(
+    ['55 seconds', '1 minute', '1 minute'].map((words) => expect.stringContaining(words)),
+  );
 });

@@ -1,7 +1,7 @@
 /** Results that no file holds are never taken for exported: closing the list asks first. */
 import { beforeEach, expect, it } from 'vitest';
 import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';
-import { hasUnexported, useListStore } from '../../../src-renderer/validate/lists/list-store.ts';
+import { hasUnexported, useListStore, wouldLoseResults } from '../../../src-renderer/validate/lists/list-store.ts';
 
 const run: AddressListRun = {
   listId: 'list-1',
@@ -32,4 +32,18 @@ it('is not exported when the export of the list before it ends', () => {
 it('is not exported when rows were validated since the export was begun', () => {
   useListStore.getState().noteExported({ ...run, state: 'running', doneCount: 1, goodCount: 1 });
   expect(isUnexported()).toBe(true);
+});
+
+it('starting again loses what no file holds, unless it only goes on', () => {
+  const { hasHeader, mapping, way } = useListStore.getState();
+  useListStore.setState({ started: { hasHeader, mapping, way } });
+  const loses = () => wouldLoseResults(useListStore.getState());
+  expect(loses()).toBe(true);
+  useListStore.setState({ run: { ...run, doneCount: 1 } });
+  expect(loses()).toBe(false);
+  useListStore.setState({ run: { ...run, failedCount: 1 } });
+  expect(loses()).toBe(false);
+  useListStore.setState({ way: way === 'address-book' ? 'service' : 'address-book' });
+  expect(loses()).toBe(true);
+  useListStore.setState({ way, started: null });
 });

@@ -1,6 +1,8 @@
 /** What main tells late of a list, or of an address, is told of that one only; and one thing is begun at a time. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AddressSuggestion } from '../../../src-preload/contract/address.ts';
 import type { AddressList, AddressListRun } from '../../../src-preload/contract/address-list.ts';
+import { queryClient } from '../../../src-renderer/server-state.ts';
 import { useListStore } from '../../../src-renderer/validate/lists/list-store.ts';
 import { useValidateStore } from '../../../src-renderer/validate/validate-store.ts';
 
@@ -81,4 +83,33 @@ it('a late answer to the question before is not shown with the one that is under
   expect(store().ofAddress).toMatchObject({ query: { accountId: 'south' }, answer: null });
   answers[1]?.({ second: true });
   await expect.poll(() => store().ofAddress?.answer).toEqual({ second: true });
+});
+
+it('a suggestion is no longer one to take back once the address was validated, or all that it changed was typed over', () => {
+  const store = useValidateStore.getState;
+  const suggestion = { ...store().address, city: 'Porirua', suburb: 'Aotea' } as unknown as AddressSuggestion;
+  store().use(suggestion);
+  expect(store().used?.changed.toSorted()).toEqual(['city', 'suburb']);
+  store().type({ city: 'Wellington' });
+  expect(store().used?.changed).toEqual(['suburb']);
+  store().type({ suburb: 'Te Aro' });
+  expect(store().used).toBeNull();
+  store().use(suggestion);
+  store().validateAddress('north');
+  expect(store().used).toBeNull();
+});
+
+it('a column holds one field, and the end of a list is shown at once', () => {
+  lists().setColumn('street', 2);
+  lists().setColumn('city', 2);
+  expect(lists().mapping).toMatchObject({ street: null, city: 2 });
+  const rows = ['addressLists.getRows', { listId: 'list-1' }];
+  const isOld = () => queryClient.getQueryState(rows)?.isInvalidated;
+  lists().follow(run);
+  queryClient.setQueryData(rows, 'as they were');
+  lists().follow({ ...run, doneCount: 3 });
+  expect(isOld()).toBe(false);
+  lists().follow({ ...run, doneCount: 9, state: 'ended' });
+  expect(isOld()).toBe(true);
+  queryClient.clear();
 });

@@ -1,0 +1,247 @@
+/**
+ * Main's answers to the page that fail or come late. What a screen has read stays on it, with the failure above it; a
+ * late answer changes nothing that a person has left meanwhile.
+ */
+import type { Locator } from '@playwright/test';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { ManifestSummary } from '../../src-preload/contract/manifest.ts';
+import type { OperationName } from '../../src-preload/contract/operations.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { answersByHand, askedCount, keepBack, whileAnswered, whileRefused } from '../helpers/answers-by-hand.ts';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
+import { bridgeOf, unshippedOrders } from '../helpers/bridge.ts';
+import { drawn } from '../helpers/drawn.ts';
+import { goTo, makeTwoManifests, orderRows, ordersTable, shownAccount, switchAccount } from '../helpers/operator.ts';
+import { scan } from '../helpers/scan.ts';
+import { resize } from '../helpers/screens.ts';
+import { say, sayAny, sayWithin } from '../helpers/texts.ts';
+import { listOf, showPart } from '../helpers/validating.ts';
+
+test('what was read stays on the screen when it cannot be read again; a late answer moves nothing that a person has left', async ({
+  bench,
+}) => {
+  const opened = await bench.open({ mainModule: answersByHand });
+  await staysWhenReadAgain(opened);
+  await movesNothingLeft(opened);
+});
+
+async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
+  const screen = page.getByRole('main');
+  const failure = screen.getByRole('alert').filter({ hasText: say('failures.internal.happened') });
+  const [first, , , , fifth] = await makeTwoManifests(page);
+
+  await test.step('at the station', async () => {
+    await goTo(page, 'station');
+    await whileRefused(app, 'station.get', async () => {
+      await scan(page, fifth);
+      await expect(failure).toBeVisible();
+      await expect(screen.getByRole('region', { name: say('station.card') })).toContainText(fifth);
+    });
+    await failure.getByRole('button', { name: say('common.try-again') }).click();
+    await expect(failure).toHaveCount(0);
+    // In a low window what is in front scrolls by keys, until it has buttons: the keys stay there then.
+    await resize({ app, page, size: { width: 1280, height: 420 } });
+    await screen.locator('div[tabindex="0"]').first().focus();
+    await scan(page, 'PARCEL-OF-NOBODY');
+    await expect(screen.getByRole('region', { name: say('station.not-taken') })).toBeVisible();
+    await drawn(page);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await resize({ app, page, size: { width: 1280, height: 800 } });
+  });
+
+  await test.step('at a hand-over', async () => {
+    await goTo(page, 'hand-over');
+    await scan(page, first);
+    const left = screen.getByRole('region', { name: say('hand-over.left'), exact: true });
+    await expect(left).toBeVisible();
+    await whileRefused(app, 'handOver.tally', async () => {
+      await scan(page, 'PARCEL-OF-NOBODY');
+      await expect(failure).toBeVisible();
+      await expect(left).toBeVisible();
+    });
+  });
+
+  const again = async (name: OperationName, press: () => Promise<void>, stays: Locator): Promise<void> => {
+    await expect(stays).toBeVisible();
+    await whileRefused(app, name, async () => {
+      await press();
+      await expect(failure).toBeVisible();
+      await expect(stays).toBeVisible();
+    });
+  };
+  const tryAgain = async (): Promise<void> => {
+    await failure.getByRole('button', { name: say('common.try-again') }).click();
+    await expect(failure).toHaveCount(0);
+  };
+  const rowIn = (name: string): Locator =>
+    screen.getByRole('grid', { name }).and(page.locator('[aria-busy="false"]')).getByRole('row').nth(1);
+  const f5 = (): Promise<void> => page.keyboard.press('F5');
+
+  const { ask } = bridgeOf(page);
+  const { accountId = '' } = (await ask('accounts.list', {})).accounts[0] ?? {};
+  const { rows: waiting } = await ask('orders.window', { query: unshippedOrders([accountId]), offset: 0, count: 1 });
+  const archiveOne = async (): Promise<void> => {
+    const orders = waiting.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
+    await ask('changes.start', { accountId, change: { kind: 'archive', orders } });
+  };
+
+  await test.step('in Manifests', async () => {
+    await goTo(page, 'manifests');
+    const rows = screen.getByRole('list', { name: say('manifests.list.label') }).getByRole('button');
+    const print = screen.getByRole('button', { name: say('manifests.print.first', { count: 1 }), exact: true });
+    await again('manifests.list', () => print.click(), rows.first());
+  });
+
+  await test.step('in the address book', async () => {
+    await goTo(page, 'address-book');
+    await again('addressBook.search', f5, rowIn(say('address-book.label')));
+  });
+
+  await test.step('in Track', async () => {
+    await goTo(page, 'track');
+    await scan(page, first);
+    await again('tracking.get', f5, screen.getByRole('article'));
+    await tryAgain();
+  });
+
+  await test.step('in Activity', async () => {
+    await goTo(page, 'activity');
+    await again('activity.list', f5, rowIn(say('common.screen.activity')));
+  });
+
+  await test.step('in Orders', async () => {
+    await goTo(page, 'orders');
+    await again('orders.window', archiveOne, orderRows(page).nth(1));
+  });
+}
+
+async function movesNothingLeft({ app, page }: OpenApp): Promise<void> {
+  const { ask } = bridgeOf(page);
+  const { accounts } = await ask('accounts.list', {});
+  const [north, south] = accounts;
+  if (north === undefined || south === undefined) throw new Error('There are not two accounts.');
+
+  await test.step('no key on a row of another account', async () => {
+    await goTo(page, 'orders');
+    await ordersTable(page).focus();
+    const goOn = await keepBack(app, 'orders.positionOf');
+    await page.keyboard.press('1');
+    await page.getByRole('textbox', { name: sayWithin('orders.jump') }).fill('1/1/2020');
+    await expect.poll(() => askedCount(app, 'orders.positionOf')).toBeGreaterThan(0);
+    await switchAccount(page, south.label);
+    await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'false');
+    await goOn();
+    await drawn(page);
+    expect(await ordersTable(page).getAttribute('aria-activedescendant')).toBeNull();
+    await switchAccount(page, north.label);
+  });
+
+  await test.step('a change goes to the account that has the orders once, and its press cannot be called off half-way', async () => {
+    const { rows } = await ask('orders.window', { query: unshippedOrders([north.accountId]), offset: 0, count: 1 });
+    const [{ orderId, orderNumber }] = rows as [ListedOrder];
+    await scan(page, orderNumber);
+    await page.keyboard.press('Control+e');
+    const dialog = page.getByRole('dialog');
+    const failure: Failure = {
+      code: 'wrong-account',
+      changed: 'nothing',
+      details: [],
+      facts: { accountId: south.accountId, orderIds: [orderId] },
+    };
+    const atHolder = dialog.getByRole('button', { name: say('orders.change.at-holder', { account: south.label }) });
+    await whileRefused(
+      app,
+      'changes.start',
+      async () => {
+        await dialog.getByRole('button').last().click();
+        await expect(atHolder).toBeVisible();
+        const goOn = await keepBack(app, 'accounts.setCurrent');
+        const startedBefore = await askedCount(app, 'changes.start');
+        await atHolder.click();
+        await expect.poll(() => askedCount(app, 'accounts.setCurrent')).toBe(3);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Enter');
+        await drawn(page);
+        await expect(dialog).toBeVisible();
+        await goOn();
+        await expect(shownAccount(page, south.label)).toBeAttached();
+        await expect.poll(() => askedCount(app, 'changes.start')).toBe(startedBefore + 1);
+      },
+      failure,
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await switchAccount(page, north.label);
+  });
+
+  await test.step('no address that is being typed', async () => {
+    await showPart(page, 'list');
+    const row = {
+      'Street and number': '1 Test Road',
+      Suburb: '',
+      City: 'Napier',
+      State: '',
+      'Post code': '4110',
+      Country: 'NZ',
+    };
+    await page.getByRole('textbox', { name: say('validate.list.rows') }).fill(listOf([row]));
+    await page.getByRole('button', { name: say('validate.list.read') }).click();
+    await page.getByRole('button', { name: say('validate.columns.validate', { count: 1 }) }).click();
+    const rows = page
+      .getByRole('grid', { name: say('validate.rows.label') })
+      .getByRole('rowgroup')
+      .last();
+    await rows.getByRole('row').first().click();
+    await switchAccount(page, south.label);
+    const goOn = await keepBack(app, 'accounts.setCurrent');
+    await page.getByRole('button', { name: say('validate.row.validate-alone') }).click();
+    await showPart(page, 'address');
+    const city = page.getByRole('form', { name: say('validate.form.address') }).getByLabel(say('common.field.city'));
+    await city.fill('Porirua');
+    await goOn();
+    await expect(shownAccount(page, north.label)).toBeVisible();
+    await drawn(page);
+    await expect(city).toHaveValue('Porirua');
+  });
+
+  await test.step('no focus out of the place to which somebody has gone from a list', async () => {
+    await goTo(page, 'manifests');
+    const list = page.getByRole('list', { name: say('manifests.list.label') });
+    await expect(list.locator(':focus')).toBeVisible();
+    const few = await ask('manifests.list', { accountId: north.accountId, offset: 0, limit: 50 });
+    const [first] = few.manifests as [ManifestSummary];
+    const manifests = Array.from({ length: 50 }, (_, at) =>
+      at === 0 ? first : { ...first, manifestId: `like-${at}` },
+    );
+    await whileAnswered(
+      app,
+      'manifests.list',
+      { ok: true, value: { ...few, totalCount: 200, manifests } },
+      async () => {
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: sayAny('manifests.print.first', 'manifests.print.copy') })
+          .click();
+        await expect(list.getByRole('button').nth(5)).toBeVisible();
+        await list.getByRole('button').first().focus();
+        const goOn = await keepBack(app, 'manifests.list');
+        await page.keyboard.press('End');
+        const waiting = list.locator('[data-index="199"]');
+        await expect(waiting).toBeAttached();
+        await page
+          .getByRole('navigation', { name: say('shell.screens') })
+          .getByRole('button')
+          .first()
+          .focus();
+        await goOn();
+        await expect(waiting.getByRole('button')).toBeVisible();
+        await drawn(page);
+        await expect(list.locator(':focus')).toHaveCount(0);
+        await list.getByRole('button').first().press('Home');
+        await expect(list.locator('[data-index="0"] :focus')).toBeVisible();
+        await page.keyboard.press('End');
+        await expect(waiting.locator(':focus')).toBeVisible();
+      },
+    );
+  });
+}

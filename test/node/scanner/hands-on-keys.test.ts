@@ -1,0 +1,57 @@
+/** What a hand does with keys that is as even as a scanner: it holds them, and rolls over them. */
+import { expect, test } from 'vitest';
+import { createScanReader } from '../../../src-renderer/scanner/scan-reader.ts';
+import { ENTER, type Struck, strikeAll, timed, usStrokes } from './strokes.ts';
+
+const inField = (strokes: readonly Struck[]): Struck[] => strokes.map((stroke) => ({ ...stroke, inTextField: true }));
+const outside = (strokes: readonly Struck[]): Struck[] => strokes.map((stroke) => ({ ...stroke, inTextField: false }));
+
+test('a key that is held in a field, where nobody says that it repeats, is no code that was cut off when the window is left', () => {
+  const reader = createScanReader();
+  for (const stroke of timed(inField(usStrokes('a'.repeat(30))), 33)) reader.strike(stroke);
+  expect(reader.forget()).toEqual([]);
+});
+
+test('three keys that are down at once are a hand’s, however evenly it strikes them', () => {
+  const reader = createScanReader();
+  const strokes = timed(inField(usStrokes('quickerthaneverybody')), 30);
+  const answers = strokes.flatMap((stroke, at) => {
+    const before = strokes[at - 3];
+    if (before !== undefined) reader.release(before);
+    return reader.strike(stroke).answers;
+  });
+  const last = strokes.at(-1)?.timeStamp ?? 0;
+  for (const stroke of strokes.slice(-3)) reader.release(stroke);
+  const end = reader.strike({ key: 'Enter', code: 'Enter', inTextField: true, timeStamp: last + 30 });
+  expect([...answers, ...end.answers].filter(({ kind }) => kind === 'scan')).toEqual([]);
+});
+
+test.each([
+  ['PB-1', ['no-end']],
+  ['PB1', []],
+])('%s struck by hand where nobody types is told without an end: %j', (text, reasons) => {
+  const { refusals } = strikeAll(timed(outside(usStrokes(text)), 100));
+  expect(refusals.map(({ reason }) => reason)).toEqual(reasons);
+});
+
+test('a held Shift that repeats makes nobody quicker', () => {
+  const letters = inField(usStrokes('STREETNAME'));
+  const shifts = Array.from(
+    { length: 5 },
+    (): Struck => ({ key: 'Shift', shift: true, repeat: true, inTextField: true }),
+  );
+  // Each letter a little later or sooner than the one before, as by hand.
+  const extra = Object.fromEntries(letters.map((_, at) => [at * 6 + 5, (at * 17) % 45]));
+  const strokes = timed([...letters.flatMap((letter) => [...shifts, letter]), { ...ENTER, inTextField: true }], 25, {
+    extra,
+  });
+  const { scans, refusals } = strikeAll(strokes);
+  expect([scans, refusals]).toEqual([[], []]);
+});
+
+test('a key that goes on being down begins its repeats late enough to be told from a code with two digits alike', () => {
+  const [first, second] = usStrokes('00') as [Struck, Struck];
+  const held = [...timed([first], 0), { ...second, repeat: true, timeStamp: 1_160 }];
+  const { scans } = strikeAll([...held, { key: 'Enter', code: 'Enter', inTextField: false, timeStamp: 1_200 }]);
+  expect(scans).toEqual([]);
+});
