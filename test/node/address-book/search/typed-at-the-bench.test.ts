@@ -95,6 +95,7 @@ test.each([
   ['a short form of the street, and its number before the town', 'r. sete de setembro, 1 brasília', 'Luís Wanted'],
   ['a title that the entry does not have, though others do', 'Dr. Siobhan Smythe', 'Siobhan Smythe'],
   ['a legal form without its points, though others have it so', 'ferramenta rossi srl', 'Ginevra Russo'],
+  ['a Polish one, in three words', 'piekarnia żuraw sp z oo kraków', 'Żaneta Żuraw'],
   ['a name without its hyphen, which a mail address has as one word', 'jeanluc beausejour', 'Jean-Luc Beauséjour'],
   ['a box without its points', 'po box 4455', 'Wanted Boxer'],
   ['a box by a short name', 'pob 4455 dubai', 'Wanted Boxer'],
@@ -150,6 +151,9 @@ test.each([
 test.each([
   ['as it is held, but for the country', '225550123', 'Łukasz Kowalski'],
   ['with a zero for the country', '089 1234567', 'Sabine Müller'],
+  ['behind the word for it', 'Tel.: +48 22 555 01 23', 'Łukasz Kowalski'],
+  ['behind the word for it, in German', 'Telefon 089/1234567', 'Sabine Müller'],
+  ['behind the word for it, and the name behind both', 'Phone: 312-555-0142 John Smith', 'John Smith-Jones'],
   ['half of which another number holds too', '022 555 01 23', 'Łukasz Kowalski'],
 ])('a telephone number %s: %s', (_, text, name) => {
   expect(book.suggest(text, 5)[0]?.name).toBe(name);
