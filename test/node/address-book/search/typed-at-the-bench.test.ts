@@ -59,6 +59,8 @@ const wanted: Fields[] = [
   { name: 'Žiga Kruh', company: 'Kruh d.o.o.', city: 'Ljubljana' },
   { name: 'Żaneta Żuraw', company: 'Piekarnia Żuraw sp. z o.o.', city: 'Kraków' },
   { name: 'Gülşah Gıda', company: 'Öz Gıda A.Ş.', city: 'İstanbul' },
+  { name: 'Wanted Coded', code: 'K1689', telephone: '+33 1 22 33 44 55' },
+  { name: 'Kurt Called', telephone: '+43 1 216 8900' },
   {
     name: 'Sabine Müller',
     company: 'Müller GmbH',
@@ -105,6 +107,8 @@ test.each([
   ['a Polish one', 'piekarnia żuraw sp zoo kraków', 'Żaneta Żuraw'],
   ['a Polish one, in three words', 'piekarnia żuraw sp z oo kraków', 'Żaneta Żuraw'],
   ['a Turkish one', 'öz gıda aş istanbul', 'Gülşah Gıda'],
+  ['a code with a space in it, where a telephone number holds its figures', 'K 1689', 'Wanted Coded'],
+  ['a code with a dash in it', 'k-1689', 'Wanted Coded'],
   ['a name without its hyphen, which a mail address has as one word', 'jeanluc beausejour', 'Jean-Luc Beauséjour'],
   ['a box without its points', 'po box 4455', 'Wanted Boxer'],
   ['a box by a short name', 'pob 4455 dubai', 'Wanted Boxer'],
