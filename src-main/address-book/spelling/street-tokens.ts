@@ -336,6 +336,9 @@ function isNumbersLetter(tokens: readonly Token[], at: number, rules: Rules): bo
   const isPlate = rules.sidesAtNumbers && tokens[at + 2]?.gap === '-' && tokens[at + 2]?.kind === 'number';
   // 'Av. Amazonas N34-45': north.
   if (letter === 'n' && isPlate && !/[.°º]/.test(tokens[at + 1]?.gap ?? '')) return true;
+  // 'кв. Д5' is flat Д5; 'оф. N5' is office № 5.
+  const isFlats = letter !== 'n' && aLetter.test(letter) && rules.unitKinds.has(textAt(tokens, at - 1));
+  if (isFlats && tokens[at + 1]?.gap === '') return true;
   const isJoined = (letter === 'n' || letter === 'c') && tokens[at + 1]?.gap === '-';
   return isJoined && !isType(textAt(tokens, at - 1), rules);
 }
