@@ -165,4 +165,46 @@ export const writtenOtherwise: readonly LookAlikes[] = [
       45 Street 240, Sangkat Chaktomuk | | Phnom Penh | | 12207 | KH = 45 Street 240, Sangkat Tonle Bassac | | Phnom Penh | | 12207 | KH
     `),
   },
+  {
+    kind: 'villages, signs, blocks and lots, and floors behind a stroke as one country writes them',
+    same: pairsInLines(`
+      Vill. Rampur, P.O. Biswan, Teh. Laharpur, Dist. Sitapur | | Sitapur | UP | 261201 | IN = Village Rampur, Post Office Biswan, Tehsil Laharpur, Distt. Sitapur | | Sitapur | UP | 261201 | IN
+      Vill. Rampur, P.O. Biswan | | Sitapur | UP | 261201 | IN = Vill Rampur, PO Biswan | | Sitapur | UP | 261201 | IN
+      Vill. Rampur, P.O. Biswan | | Sitapur | UP | 261201 | IN = Village Rampur, Post Biswan | | Sitapur | UP | 261201 | IN
+      V.P.O. Rampur | | Sitapur | UP | 261201 | IN = VPO Rampur | | Sitapur | UP | 261201 | IN
+      Vill. & P.O. Rampur | | Sitapur | UP | 261201 | IN = Village and Post Office Rampur | | Sitapur | UP | 261201 | IN
+      H.No. 12, Mohalla Qazi | | Sitapur | UP | 261201 | IN = H.No. 12, Moh. Qazi | | Sitapur | UP | 261201 | IN
+      ул. Ленина, д. 25 | | Москва | | 101000 | RU = ул. Ленина, д.№25 | | Москва | | 101000 | RU
+      ул. Ленина, 25 | | Москва | | 101000 | RU = ул. Ленина, дом № 25 | | Москва | | 101000 | RU
+      вул. Франка, 25 | | Львів | | 79000 | UA = вул. Франка, буд. № 25 | | Львів | | 79000 | UA
+      Barrio San Martín, Mz. 5, Casa 12 | | Mendoza | Mendoza | 5500 | AR = B° San Martín, Mz. 5, Casa 12 | | Mendoza | Mendoza | 5500 | AR
+      Paseo de la Castellana 12 | | Madrid | | 28046 | ES = P° de la Castellana 12 | | Madrid | | 28046 | ES
+      House 12, Road 5, Block C, Banani | | Dhaka | | 1213 | BD = H-12, R-5, Block C, Banani | | Dhaka | | 1213 | BD
+      House 12/A, Road 5, Dhanmondi | | Dhaka | | 1209 | BD = H#12/A, R#5, Dhanmondi | | Dhaka | | 1209 | BD
+      Blk 5 Lot 12, Sampaguita St. | | Makati | | 1229 | PH = B5 L12, Sampaguita St. | | Makati | | 1229 | PH
+      Blk 5 Lot 12, Sampaguita St. | | Makati | | 1229 | PH = B-5 L-12 Sampaguita St. | | Makati | | 1229 | PH
+      Blk 5 Lot 12, Sampaguita St. | | Makati | | 1229 | PH = L12 B5 Sampaguita St. | | Makati | | 1229 | PH
+      Ilica 12, III. kat | | Zagreb | | 10000 | HR = Ilica 12/III | | Zagreb | | 10000 | HR
+      Knez Mihailova 12, 3. sprat | | Beograd | | 11000 | RS = Knez Mihailova 12/III | | Beograd | | 11000 | RS
+    `),
+    others: pairsInLines(`
+      Vill. Rampur, P.O. Biswan | | Sitapur | UP | 261201 | IN = Vill. Rampur, P.O. Laharpur | | Sitapur | UP | 261201 | IN
+      Vill. Rampur, P.O. Biswan | | Sitapur | UP | 261201 | IN = Vill. Biswan, P.O. Rampur | | Sitapur | UP | 261201 | IN
+      V.P.O. Rampur | | Sitapur | UP | 261201 | IN = V.P.O. Lalpur | | Sitapur | UP | 261201 | IN
+      P.O. Box 12 | | Sitapur | UP | 261201 | IN = 12 Post Road | | Sitapur | UP | 261201 | IN
+      12 Post Office Road | | Sitapur | UP | 261201 | IN = 12 Police Road | | Sitapur | UP | 261201 | IN
+      ул. Ленина, д. 25 | | Москва | | 101000 | RU = ул. Ленина, д.№26 | | Москва | | 101000 | RU
+      ул. Ленина, 25, кв. 5 | | Москва | | 101000 | RU = ул. Ленина, д.№5, кв. 25 | | Москва | | 101000 | RU
+      Barrio San Martín, Mz. 5, Casa 12 | | Mendoza | Mendoza | 5500 | AR = Calle San Martín, Mz. 5, Casa 12 | | Mendoza | Mendoza | 5500 | AR
+      House 12, Road 5, Block C, Banani | | Dhaka | | 1213 | BD = H-5, R-12, Block C, Banani | | Dhaka | | 1213 | BD
+      House 12, Road 5, Block C, Banani | | Dhaka | | 1213 | BD = H-12, R-6, Block C, Banani | | Dhaka | | 1213 | BD
+      House 12, Road 5, Dhanmondi | | Dhaka | | 1209 | BD = House 12R, Dhanmondi 5 | | Dhaka | | 1209 | BD
+      Blk 5 Lot 12, Sampaguita St. | | Makati | | 1229 | PH = B12 L5, Sampaguita St. | | Makati | | 1229 | PH
+      Blk 5 Lot 12, Sampaguita St. | | Makati | | 1229 | PH = B5 L13, Sampaguita St. | | Makati | | 1229 | PH
+      Level 12, Sampaguita St. 5 | | Makati | | 1229 | PH = L12 B5, Sampaguita St. | | Makati | | 1229 | PH
+      Ilica 12/III | | Zagreb | | 10000 | HR = Ilica 12/II | | Zagreb | | 10000 | HR
+      Ilica 12/III | | Zagreb | | 10000 | HR = Ilica 12/3 | | Zagreb | | 10000 | HR
+      Ilica 12/III | | Zagreb | | 10000 | HR = Ilica 12 | | Zagreb | | 10000 | HR
+    `),
+  },
 ];
