@@ -13,10 +13,10 @@ export function withFiguresRead(text: string, rules: Rules): string {
 }
 
 /** Zagreb's 'Ilica 12/III'. A single letter may be a letter. */
-const romanFloor = /(\d[a-z]?)\s?\/\s?(I{2,3}|IV|VI{1,3}|IX)(?=\s*(?:,|$))/gi;
+const romanFloor = /(\d[a-z]?)\s?\/\s?(I{2,3}|IV|VI{1,3}|IX)(?=\.?\s*(?:[,;\n\r]|$))/gi;
 
 /** A letter that is glued to a number or stands before its dash or '#'. */
-const beforeNumber = /(?<![\p{L}\p{M}\p{N}/#-])([a-z])[-#]?(?=\d+(?:\/?[a-z])?(?![\p{L}\p{M}\p{N}]))/giu;
+const beforeNumber = /(?<![\p{L}\p{M}\p{N}/#–-])([a-z])[-–#]?(?=\d+(?:\/?[a-z])?(?![\p{L}\p{M}\p{N}]))/giu;
 
 /** 'B5 L12', 'H-12, R-5'. */
 function withLettersRead(text: string, { letteredParts }: Rules): string {

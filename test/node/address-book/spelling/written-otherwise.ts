@@ -186,6 +186,10 @@ export const writtenOtherwise: readonly LookAlikes[] = [
       Blk 5 Lot 12, Sampaguita St. | | Makati | | 1229 | PH = L12 B5 Sampaguita St. | | Makati | | 1229 | PH
       Ilica 12, III. kat | | Zagreb | | 10000 | HR = Ilica 12/III | | Zagreb | | 10000 | HR
       Knez Mihailova 12, 3. sprat | | Beograd | | 11000 | RS = Knez Mihailova 12/III | | Beograd | | 11000 | RS
+      Ilica 12, III. kat, stan 5 | | Zagreb | | 10000 | HR = Ilica 12/III.; stan 5 | | Zagreb | | 10000 | HR
+      House 12, Road 5, Block C, Banani | | Dhaka | | 1213 | BD = H–12, R–5, Block C, Banani | | Dhaka | | 1213 | BD
+      123/45 Lê Lợi, P. Bến Nghé, Q. 1 | | Hồ Chí Minh | | 700000 | VN = 123/45 Lê Lợi; P. Bến Nghé; Q. 1 | | Hồ Chí Minh | | 700000 | VN
+      Bulevar Artigas 1234 esq. Rivera, Apto 5 | | Montevideo | | 11300 | UY = Bulevar Artigas 1234 esq. Rivera; Apto 5 | | Montevideo | | 11300 | UY
     `),
     others: pairsInLines(`
       Vill. Rampur, P.O. Biswan | | Sitapur | UP | 261201 | IN = Vill. Rampur, P.O. Laharpur | | Sitapur | UP | 261201 | IN
@@ -205,6 +209,27 @@ export const writtenOtherwise: readonly LookAlikes[] = [
       Ilica 12/III | | Zagreb | | 10000 | HR = Ilica 12/II | | Zagreb | | 10000 | HR
       Ilica 12/III | | Zagreb | | 10000 | HR = Ilica 12/3 | | Zagreb | | 10000 | HR
       Ilica 12/III | | Zagreb | | 10000 | HR = Ilica 12 | | Zagreb | | 10000 | HR
+    `),
+  },
+  {
+    kind: "the street's field says the fields beside it again, where no house number is, or a letter tells the district",
+    same: pairsInLines(`
+      Nørregade 12, 2. tv. | | København K | | 1165 | DK = Nørregade 12, 2. tv., 1165 København K | | København K | | 1165 | DK
+      Nørregade 12 | | Aarhus C | | 8000 | DK = Nørregade 12, 8000 Aarhus C | | Aarhus C | | 8000 | DK
+      Flat No. 302, B Wing, Shanti Niketan, M.G. Road | | Mumbai | Maharashtra | 400001 | IN = Flat No. 302, B Wing, Shanti Niketan, M.G. Road, Mumbai - 400001 | | Mumbai | Maharashtra | 400001 | IN
+      Vill. Rampur, P.O. Biswan | | Sitapur | UP | 261201 | IN = Vill. Rampur, P.O. Biswan, Sitapur, UP 261201 | | Sitapur | UP | 261201 | IN
+      Plot 12-C, Phase 4, DHA | | Lahore | | 54792 | PK = Plot 12-C, Phase 4, DHA, Lahore 54792 | | Lahore | | 54792 | PK
+      Rose Cottage, Church Lane | | Fakenham | | NR21 0HZ | GB = Rose Cottage, Church Lane, Fakenham, NR21 0HZ | | Fakenham | | NR21 0HZ | GB
+      Lot 12 Old Northern Road | | Dural | NSW | 2158 | AU = Lot 12 Old Northern Road, Dural NSW 2158 | | Dural | NSW | 2158 | AU
+      Mz. B Lt. 12, Urb. Los Álamos | | Lima | Lima | 15001 | PE = Mz. B Lt. 12, Urb. Los Álamos, 15001 Lima | | Lima | Lima | 15001 | PE
+    `),
+    others: pairsInLines(`
+      Nørregade 12 | | København K | | 1165 | DK = Nørregade 12, 2200 København N | | København N | | 2200 | DK
+      Rose Cottage, Church Lane | | Fakenham | | NR21 0HZ | GB = Holly Cottage, Church Lane, Fakenham, NR21 0HZ | | Fakenham | | NR21 0HZ | GB
+      Lot 12 Old Northern Road | | Dural | NSW | 2158 | AU = Lot 21 Old Northern Road, Dural NSW 2158 | | Dural | NSW | 2158 | AU
+      Lot 12 Old Northern Road | | Dural | NSW | 2158 | AU = Lot 12 Old Northern Road, Galston NSW 2158 | | Dural | NSW | 2158 | AU
+      Hauptstr. 1000 | | Wien | | 1000 | AT = Hauptstr., 1000 Wien | | Wien | | 1000 | AT
+      Plot 12-C, Phase 4, DHA | | Lahore | | 54792 | PK = Plot 12-C, Phase 5, DHA, Lahore 54792 | | Lahore | | 54792 | PK
     `),
   },
 ];
