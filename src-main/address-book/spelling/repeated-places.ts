@@ -45,6 +45,7 @@ export function withoutPlacesAgain<Written extends Address>(address: Written, co
     const agrees =
       (said.city === '' || isTown || city.trim() === '') && (said.state === '' || said.state === own.state);
     if (!agrees || !(isCode || (said.postCode === '' && isTown && isTownAgain(line, end, rules)))) continue;
+    if (beginsWithMore(end, said, country, rules)) continue;
     const isSaidWhole = isCode && isTown && startsWithComma.test(written) && hasName(line, rules);
     if (!isStreet(line, rules) && !isSaidWhole) continue;
     if (city.trim() === '') return { ...address, street: line, city: end };
@@ -78,6 +79,14 @@ function endsOf(
     .slice(-mostWords)
     .filter((at) => at < places.length && !takesLetter(street.slice(0, at), places.slice(at), rules))
     .map((at) => [street.slice(0, at), places.slice(at).replace(betweenWords, ' ').trim(), places.slice(at)]);
+}
+
+/** 'Appt 34, Paris 75011': without the number the end says the same, so the number is the flat's or the house's. */
+function beginsWithMore(end: string, said: Places, country: string, rules: Rules): boolean {
+  const [first = '', ...others] = end.split(' ');
+  if (!/^\p{N}/u.test(first) || others.length === 0) return false;
+  const less = placesIn(others.join(' '), country, rules);
+  return less.postCode === said.postCode && (less.postCode !== '' || less.city !== '');
 }
 
 const letterBeforeCode = /^([\s,;/|()]+)\p{L}([\s,;/|()]+)(?=\p{N})/u;
@@ -114,6 +123,7 @@ export function withPlacesApart(street: string, country: string, rules: Rules): 
   for (const [line, end, written] of endsOf(street, country, rules)) {
     const said = readPlaces({ city: end, suburb: '', state: '' }, country, noPostCode, rules, null);
     if (said.postCode === '' || said.city === '' || !isStreet(line, rules)) continue;
+    if (beginsWithMore(end, said, country, rules)) continue;
     const isCodeFirst = beginsWithCode(end, said.postCode);
     if (isCodeFirst ? isTownBehindCode(end, rules) : isTownBehindStreet(line, end, rules)) {
       return `${line}, ${written.replace(/^[\s,;/|(]+/u, '')}`;

@@ -221,9 +221,14 @@ export const writtenOtherwise: readonly LookAlikes[] = [
       Plot 12-C, Phase 4, DHA | | Lahore | | 54792 | PK = Plot 12-C, Phase 4, DHA, Lahore 54792 | | Lahore | | 54792 | PK
       Rose Cottage, Church Lane | | Fakenham | | NR21 0HZ | GB = Rose Cottage, Church Lane, Fakenham, NR21 0HZ | | Fakenham | | NR21 0HZ | GB
       Lot 12 Old Northern Road | | Dural | NSW | 2158 | AU = Lot 12 Old Northern Road, Dural NSW 2158 | | Dural | NSW | 2158 | AU
+      12 rue Hoche, Appt 34 | | Paris | | 75011 | FR = 12 rue Hoche, Appt 34, Paris 75011 | | Paris | | 75011 | FR
       Mz. B Lt. 12, Urb. Los Álamos | | Lima | Lima | 15001 | PE = Mz. B Lt. 12, Urb. Los Álamos, 15001 Lima | | Lima | Lima | 15001 | PE
     `),
     others: pairsInLines(`
+      12 rue Hoche, Appt 34, Paris 75011 | | Paris | | 75011 | FR = 12 rue Hoche, Appt 35, Paris 75011 | | Paris | | 75011 | FR
+      12 rue Hoche, Appt 75, Paris 75011 | | Paris | | 75011 | FR = 12 rue Hoche, Appt 7, Paris 75011 | | Paris | | 75011 | FR
+      12 rue Hoche, Appt 34, Lyon 69003 | | Lyon | | 69003 | FR = 12 rue Hoche, Lyon 69003 | | Lyon | | 69003 | FR
+      12 rue Hoche Appt 5 Marseille 13002 | | Marseille | | 13002 | FR = 12 rue Hoche Appt 6 Marseille 13002 | | Marseille | | 13002 | FR
       Nørregade 12 | | København K | | 1165 | DK = Nørregade 12, 2200 København N | | København N | | 2200 | DK
       Rose Cottage, Church Lane | | Fakenham | | NR21 0HZ | GB = Holly Cottage, Church Lane, Fakenham, NR21 0HZ | | Fakenham | | NR21 0HZ | GB
       Lot 12 Old Northern Road | | Dural | NSW | 2158 | AU = Lot 21 Old Northern Road, Dural NSW 2158 | | Dural | NSW | 2158 | AU
