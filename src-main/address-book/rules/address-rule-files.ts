@@ -61,6 +61,8 @@ export interface CountryFile extends WordRules {
   readonly squares?: boolean;
   readonly plates?: boolean;
   readonly sidesAtNumbers?: boolean;
+  readonly letteredParts?: Readonly<Record<string, string>>;
+  readonly romanFloors?: boolean;
   readonly quarters?: Shorts;
   readonly directionInside?: boolean;
   readonly crossings?: boolean;

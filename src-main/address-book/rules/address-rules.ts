@@ -77,6 +77,10 @@ export interface Rules {
   readonly plates: boolean;
   /** 'N34-45': the letter says on which side of the town the house is. */
   readonly sidesAtNumbers: boolean;
+  /** 'B5 L12': what each letter says of the number behind it, where all of them stand in the line. */
+  readonly letteredParts: ReadonlyMap<string, string>;
+  /** '12/III' is on the third floor. */
+  readonly romanFloors: boolean;
   /** 'N Street' is another street than 'North Street'. */
   readonly letteredStreets: boolean;
   /** The direction of a street stands before its name or behind it. */
@@ -195,6 +199,8 @@ function makeRules(written: CountryFile): Rules {
     buildings: setOf(list((one) => one.buildings).map((building) => inShort(building, shorts))),
     plates: file.plates === true,
     sidesAtNumbers: file.sidesAtNumbers === true,
+    letteredParts: new Map(Object.entries(file.letteredParts ?? {})),
+    romanFloors: file.romanFloors === true,
     letteredStreets: file.letteredStreets === true,
     crossings: file.crossings === true,
     directionInside: file.directionInside === true,

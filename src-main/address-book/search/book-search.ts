@@ -15,7 +15,7 @@ import { rankOf, ranks } from './entry-rank.ts';
 import { fewerWords, wordsWithout } from './fewer-words.ts';
 import { createHits, type Hit, type Searched } from './hits.ts';
 import { keepMisspelled } from './misspelled-search.ts';
-import { keepRespelled } from './respelled.ts';
+import { keepCodes, keepRespelled } from './respelled.ts';
 import { keepTelephones } from './telephone-search.ts';
 import { readTyped, type TypedText } from './typed-words.ts';
 import { isUnspacedText, keepRuns, keepUnspaced } from './unspaced-search.ts';
@@ -98,6 +98,7 @@ function searchFurther({ words, telephone }: TypedText, broad: readonly number[]
     if (telephone?.isLikely === true && rank > ranks.likelyTelephone) begun.push({ slot, rank });
     else hits.keep(slot, rank);
   }
+  if (!hits.isFull()) keepCodes(words, searched);
   if (telephone !== null && !hits.isFull()) keepTelephones(telephone, searched);
   for (const { slot, rank } of begun) if (!hits.isFull()) hits.keep(slot, rank);
   keepRespelled(words, searched);

@@ -20,7 +20,8 @@ const littleSaid: ReadonlySet<string> = new Set(
   signor signora sig dott avv heer mevrouw dhr mevr pan pani hr fru bay bayan
   the der die das le la les el los las il lo gli de het
   gmbh ohg mbh ltd limited plc llc llp inc incorporated corp corporation co company pty sarl sas sasu eurl srl spa snc bv nv vof
-  aps oy oyj zoo spzoo sro kft zrt sl slu sa ag kg ug ev lda ltda
+  aps oy oyj zoo spzoo sp oo sro as kft zrt sl slu sa ag kg ug ev lda ltda ab ou sia uab doo dd hf ehf pte pvt sdn bhd
+  eood ood ead tov ooo oao zao pao ао ооо оао зао пао тов тоо ад ед еад оод еоод доо
   丁目 番地 番 号`
     .trim()
     .split(/\s+/),

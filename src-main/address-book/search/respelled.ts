@@ -22,6 +22,12 @@ interface Respelling {
   readonly splitsAny: boolean;
 }
 
+/** 'K 1689' for the code K1689: more likely than a telephone number that holds 1689. */
+export function keepCodes(words: readonly Word[], { hits, terms }: Searched): void {
+  const code = words.length > 1 && words.length <= mostParts ? joinedWord(words) : null;
+  if (code?.kind === 'mixed') hits.keepMatches(whole(code, '', terms), ranks.begunAnywhere);
+}
+
 /** First with whole numbers: 'yonge 3' means house 3. */
 export function keepRespelled(words: readonly Word[], { hits, terms }: Searched): void {
   const splitsAny = hits.found.length === 0;

@@ -1,5 +1,6 @@
 /** The typed text, read for a search: its words, and the parts that may be a telephone number. */
 import { foldText } from '../text/folding.ts';
+import { telephoneNames } from '../text/told-telephone.ts';
 import { hasUnspaced, telephoneDigits, type Word, withoutSigns, wordsOf } from '../text/words.ts';
 
 export interface TypedText {
@@ -23,6 +24,8 @@ export interface TypedTelephone {
 const longestText = 256;
 const mostWords = 12;
 const fewestDigits = 3;
+/** With so many, 'Tel.' before them is no name of a person or a town. */
+const fewestTold = 6;
 /** The first letter of a Korean syllable that is still being typed. */
 const loneLetter = /(?<=[가-힣])[\u1100-\u1112\u3131-\u3163]$/u;
 /** '98 76', '987-65'. */
@@ -54,7 +57,7 @@ const numbered = /(?<![\p{L}\p{M}\p{N}])[+(]?\d[\d\s()+./-]*(?![\p{L}\p{M}])/u;
 
 function readTelephone(text: string): TypedTelephone | null {
   const folded = foldText(text);
-  const written = numbered.exec(folded)?.[0] ?? '';
+  const { 0: written, index: at } = numbered.exec(folded) ?? { 0: '', index: 0 };
   const digits = telephoneDigits(written);
   if (digits.length < fewestDigits) return null;
   const isInternational = /^\s*(?:\+|00)/.test(written);
@@ -62,7 +65,9 @@ function readTelephone(text: string): TypedTelephone | null {
   // '+61 2 9876' for a number that the book holds as '02 9876 5432'.
   const national = withoutCountry(digits.replace(/^00/, ''));
   if (isInternational || digits.length >= 9) candidates.push(national.replace(/^0+/, ''));
-  const words = wordsOf(folded.replace(written, ' '));
+  const before = wordsOf(folded.slice(0, at));
+  if (digits.length >= fewestTold && telephoneNames.has(before.at(-1)?.text ?? '')) before.pop();
+  const words = [...before, ...wordsOf(folded.slice(at + written.length))];
   return {
     digits: candidates.filter((one, index) => one.length >= fewestDigits && candidates.indexOf(one) === index),
     words: words.slice(0, mostWords),

@@ -9,7 +9,7 @@ import { foldWritten, wordsApart, wordsOfFolded } from '../text/written-text.ts'
 import { withoutCut } from './cut-lines.ts';
 import { readPostCode } from './post-codes.ts';
 import { isOfBuilding } from './repeated-places.ts';
-import { isSide, isType, shortOf } from './short-words.ts';
+import { hasSides, isSide, isType, shortOf } from './short-words.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
 import { aLetter, lettered, segmentsOf } from './street-tokens.ts';
 import type { Token } from './token.ts';
@@ -261,16 +261,18 @@ function isDoor(part: string, rules: Rules): boolean {
   );
 }
 
-/** 'Upper Floor', 'Main Level', 'Üst Kat'; 'West Wing', 'Torre Norte'. */
+/** 'Upper Floor', 'Main Level', 'Üst Kat'; 'West Wing', 'Torre Norte', 'Eingang Süd'. 'North Gate' may be a district. */
 function isNamedPart(tokens: readonly Token[], rules: Rules): boolean {
   const last = tokens.at(-1)?.text ?? '';
   if (tokens.length < 2 || tokens.length >= mostOfUnitWords || tokens.some(({ kind }) => kind !== 'word')) return false;
-  const isBuilding = ({ text }: Token): boolean => rules.unitKinds.get(text) === 'bldg';
+  const isSided = ({ text }: Token): boolean => hasSides(text, rules) && !districtKinds.has(rules.unitKinds.get(text));
   return (
     (last.length > 2 && rules.levels.has(last)) ||
-    (tokens.some(isBuilding) && tokens.every((token) => isBuilding(token) || isSide(token.text, rules)))
+    (tokens.some(isSided) && tokens.every((token) => isSided(token) || isSide(token.text, rules)))
   );
 }
+
+const districtKinds: ReadonlySet<string | undefined> = new Set(['gate', 'dock']);
 
 /** 'Basement', 'Rear', 'Hinterhaus', '2f1'; a door that is one only beside a floor is a part of the town. */
 function isWordAlone({ text }: Token, { unitsAlone, doors, doorsOfFloors, additions }: Rules): boolean {

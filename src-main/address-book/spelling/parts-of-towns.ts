@@ -90,10 +90,13 @@ export function withAddition(names: readonly string[], isInBrackets: boolean, ru
 /** 'Neustadt (Dosse)'. */
 export const bracketsBehind = /^[^(),;|/]+\([^()]+\)/;
 
+/** 'Bad Homburg vor der Höhe': no town has more words. */
+const mostWordsOfTown = 6;
+
 /** 'Köln-Ehrenfeld' is Ehrenfeld in Köln, 'Praha 2 - Vinohrady' is Vinohrady in Praha 2. Towns that are called so ('Frankfurt Oder') stay whole. */
 export function withPartApart(name: string, { largeTowns, places }: Rules): readonly string[] {
   const words = largeTowns.size === 0 || townsIn(places).has(name) ? [] : name.split(' ');
-  for (let count = words.length - 1; count > 0; count -= 1) {
+  for (let count = Math.min(words.length - 1, mostWordsOfTown); count > 0; count -= 1) {
     const [town, part] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
     const known = places.get(town) ?? town;
     const isLarge = largeTowns.has(known) || isNumbered(known.split(' '), largeTowns);

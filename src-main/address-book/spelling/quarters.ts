@@ -11,7 +11,7 @@ const gluedFigures = /^([a-z]+)(\d+)$/;
 export function withQuartersApart<Written extends Address>(address: Written, rules: Rules): Written {
   if (rules.quarters.size === 0) return address;
   const { street, suburb, state } = address;
-  const [line = '', ...parts] = street.split(',');
+  const [line = '', ...parts] = street.split(/[,;\n\r]/);
   const said = parts.filter((part) => saysQuarter(part, rules));
   const isState = saysQuarter(state, rules);
   if (said.length === 0 && !isState) return address;

@@ -23,21 +23,31 @@ export function isStreet(line: string, rules: Rules): boolean {
   return name !== '' && number !== '';
 }
 
+/** 'Lot 12 Old Northern Road', 'Rose Cottage, Church Lane'. */
+function hasName(line: string, rules: Rules): boolean {
+  return readStreetLine(line, '', rules, '').name !== '';
+}
+
 /** Without what the street's field repeats of the address's own post code and town. The longest end that only repeats them. */
 export function withoutPlacesAgain<Written extends Address>(address: Written, country: string, rules: Rules): Written {
   const { street, city, state, postCode } = address;
   if (rules.script !== 'spaced' || !mayRepeat(street, city, postCode)) return address;
-  const code = readPostCode(postCode, rules).postCode;
+  const readCode = readPostCode(postCode, rules);
+  const code = readCode.postCode;
   const own = readPlaces({ city, suburb: '', state }, country, noPostCode, rules, null);
+  // Beside a code 'København K' is København.
+  const ownTowns = [own.city, readPlaces({ city, suburb: '', state }, country, readCode, rules, null).city];
   const ownCode = own.postCode || (rules.postCodeShape?.test(code) === true ? code : '');
-  for (const [line, end] of endsOf(street, country)) {
+  for (const [line, end, written] of endsOf(street, country, rules)) {
     const said = placesIn(end, country, rules);
     const isCode = ownCode !== '' && said.postCode === ownCode;
-    const isTown = said.city !== '' && said.city === own.city;
+    const isTown = said.city !== '' && ownTowns.includes(said.city);
     const agrees =
       (said.city === '' || isTown || city.trim() === '') && (said.state === '' || said.state === own.state);
     if (!agrees || !(isCode || (said.postCode === '' && isTown && isTownAgain(line, end, rules)))) continue;
-    if (!isStreet(line, rules)) continue;
+    if (beginsWithMore(end, said, country, rules)) continue;
+    const isSaidWhole = isCode && isTown && startsWithComma.test(written) && hasName(line, rules);
+    if (!isStreet(line, rules) && !isSaidWhole) continue;
     if (city.trim() === '') return { ...address, street: line, city: end };
     // The town stays behind a comma: 'Whitby' in Whitby is not 'Whitby' in Scarborough.
     return { ...address, street: isTown ? `${line}, ${city}` : line };
@@ -55,7 +65,11 @@ function mayRepeat(street: string, city: string, postCode: string): boolean {
 }
 
 /** The line and its last words, without a country at the end; the most words first. */
-function endsOf(street: string, country: string): readonly (readonly [line: string, end: string, written: string])[] {
+function endsOf(
+  street: string,
+  country: string,
+  rules: Rules,
+): readonly (readonly [line: string, end: string, written: string])[] {
   const starts = [...street.matchAll(betweenWords)].map(({ index }) => index).filter((at) => at > 0);
   const abroad = starts
     .slice(-mostWordsOfCountry)
@@ -63,8 +77,29 @@ function endsOf(street: string, country: string): readonly (readonly [line: stri
   const places = street.slice(0, abroad);
   return starts
     .slice(-mostWords)
-    .filter((at) => at < places.length)
+    .filter((at) => at < places.length && !takesLetter(street.slice(0, at), places.slice(at), rules))
     .map((at) => [street.slice(0, at), places.slice(at).replace(betweenWords, ' ').trim(), places.slice(at)]);
+}
+
+/** 'Appt 34, Paris 75011': without the number the end says the same, so the number is the flat's or the house's. */
+function beginsWithMore(end: string, said: Places, country: string, rules: Rules): boolean {
+  const [first = '', ...others] = end.split(' ');
+  if (!/^\p{N}/u.test(first) || others.length === 0) return false;
+  const less = placesIn(others.join(' '), country, rules);
+  return less.postCode === said.postCode && (less.postCode !== '' || less.city !== '');
+}
+
+const letterBeforeCode = /^([\s,;/|()]+)\p{L}([\s,;/|()]+)(?=\p{N})/u;
+const comma = /[,;|()]/;
+const startsWithComma = /^\s*[,;|]/;
+
+/** 'Torstr. 12 D, 10115 Berlin', 'Dto. C 1033 Buenos Aires': the letter may be the house's or the flat's, and no part of the post code. */
+function takesLetter(line: string, written: string, rules: Rules): boolean {
+  const [, before = '', behind] = letterBeforeCode.exec(written) ?? [];
+  if (behind === undefined) return false;
+  if (comma.test(behind)) return true;
+  const last = wordsOf(line).at(-1) ?? '';
+  return !comma.test(before) && (digit.test(last) || isOfBuilding(last, rules));
 }
 
 function placesIn(end: string, country: string, rules: Rules): Places {
@@ -85,9 +120,10 @@ function isTownAgain(line: string, end: string, rules: Rules): boolean {
  */
 export function withPlacesApart(street: string, country: string, rules: Rules): string {
   if (rules.postCodeShape === null || rules.script !== 'spaced' || !digit.test(street)) return street;
-  for (const [line, end, written] of endsOf(street, country)) {
+  for (const [line, end, written] of endsOf(street, country, rules)) {
     const said = readPlaces({ city: end, suburb: '', state: '' }, country, noPostCode, rules, null);
     if (said.postCode === '' || said.city === '' || !isStreet(line, rules)) continue;
+    if (beginsWithMore(end, said, country, rules)) continue;
     const isCodeFirst = beginsWithCode(end, said.postCode);
     if (isCodeFirst ? isTownBehindCode(end, rules) : isTownBehindStreet(line, end, rules)) {
       return `${line}, ${written.replace(/^[\s,;/|(]+/u, '')}`;

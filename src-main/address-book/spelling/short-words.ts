@@ -77,6 +77,13 @@ const sides: ReadonlySet<string> = new Set([
   ...['nord', 'sud', 'est', 'ouest', 'ovest', 'ost', 'west', 'noord', 'zuid', 'oost'],
 ]);
 
+/** Is it a word for a part of which a house has several, told apart by their sides? 'Tower', 'Eingang', 'Halle'. */
+export function hasSides(word: string, rules: Rules): boolean {
+  return sidedKinds.has(rules.unitKinds.get(word) ?? '');
+}
+
+const sidedKinds: ReadonlySet<string> = new Set('bldg stair entree gate hall ramp dock warehouse'.split(' '));
+
 /** Where the street's own words end: at 'St' in 'Elm St N'; -1 when there are only directions. */
 export function lastNamed(words: readonly string[], rules: Rules): number {
   return words.findLastIndex((word) => !isDirection(word, rules));

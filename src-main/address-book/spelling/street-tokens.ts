@@ -76,11 +76,13 @@ const belowGround = /(?<![a-z\d-])b(\d{1,2})\s?(층|f|樓|楼)(?![a-z\d])/g;
 function withPlainSigns(text: string): string {
   const dashed = text.replace(longDashes, '-');
   if (!raisedSign.test(dashed)) return dashed;
-  return dashed.replace(raisedA, '').replace(dashBeforeFloor, ', ').replace(ordinalSigns, '. ');
+  return dashed.replace(degree, 'º').replace(raisedA, '').replace(dashBeforeFloor, ', ').replace(ordinalSigns, '. ');
 }
 
 const raisedSign = /[ªº°]/;
 
+/** 'B° San Martín', 'P° de la Castellana': typed for º. */
+const degree = /(?<=(?<!\p{L})[bp])°(?=\.?\s*\p{L})/giu;
 /** 'Avª' is 'Av.', 'Esq.º' is 'Esqº'. */
 const raisedA = /(?<=\p{L}{2})ª|(?<=\p{L}{2})\.(?=º)/gu;
 /** '132 - 7º B': number and floor, not a range. */
@@ -336,6 +338,9 @@ function isNumbersLetter(tokens: readonly Token[], at: number, rules: Rules): bo
   const isPlate = rules.sidesAtNumbers && tokens[at + 2]?.gap === '-' && tokens[at + 2]?.kind === 'number';
   // 'Av. Amazonas N34-45': north.
   if (letter === 'n' && isPlate && !/[.°º]/.test(tokens[at + 1]?.gap ?? '')) return true;
+  // 'кв. Д5' is flat Д5; 'оф. N5' is office № 5.
+  const isFlats = letter !== 'n' && aLetter.test(letter) && rules.unitKinds.has(textAt(tokens, at - 1));
+  if (isFlats && tokens[at + 1]?.gap === '') return true;
   const isJoined = (letter === 'n' || letter === 'c') && tokens[at + 1]?.gap === '-';
   return isJoined && !isType(textAt(tokens, at - 1), rules);
 }

@@ -1,7 +1,7 @@
 /** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
 import { type Rules, unspaced } from '../rules/address-rules.ts';
 import { isRoute } from './routes.ts';
-import { isDirection, isSide, isType, shortOf } from './short-words.ts';
+import { hasSides, isDirection, isSide, isType, shortOf } from './short-words.ts';
 import { endsInType } from './street-houses.ts';
 import { withoutLeadingZeros } from './street-numbers.ts';
 import { aLetter, isLone, lettered } from './street-tokens.ts';
@@ -107,15 +107,13 @@ function takeUnitAlone(segment: Segment, isBesideOthers: boolean, taken: Taken, 
   return isAlone ? [] : rest;
 }
 
-/** 'Torre Norte', 'North Tower' between commas: towers and wings that are told apart by where they stand. */
+/** 'Torre Norte', 'North Tower', 'Eingang Süd' between commas: towers, wings and entrances that are told apart by where they stand. */
 function sideOfHouse(segment: Segment, rules: Rules): TakenUnit | null {
   const [first, second, ...more] = segment;
   if (first?.kind !== 'word' || second?.kind !== 'word' || more.length > 0) return null;
-  const [word, side] =
-    rules.unitKinds.get(first.text) === 'bldg' ? [first.text, second.text] : [second.text, first.text];
-  const isTower = rules.unitKinds.get(word) === 'bldg' && word.length > 2;
-  if (!isTower || side.length === 1 || !isSide(side, rules)) return null;
-  return { unit: `bldg ${shortOf(side, rules)}`, word: shortOf(word, rules) };
+  const [word, side] = hasSides(first.text, rules) ? [first.text, second.text] : [second.text, first.text];
+  if (word.length < 3 || !hasSides(word, rules) || side.length === 1 || !isSide(side, rules)) return null;
+  return { unit: `${rules.unitKinds.get(word)} ${shortOf(side, rules)}`, word: shortOf(word, rules) };
 }
 
 /** 'Hof 16'; not 'Apartment 16', because no street is named after an apartment. */
@@ -360,6 +358,8 @@ function named(kind: string, value: string): string {
 
 /** In any language. Where 'a' counts ('2a planta') is said by the country's `ordinals`: elsewhere floor 12A is not floor 12. */
 const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|[dmnrtv]?o|[dmnrtv]a)?$/;
+/** Beside '/F' and '樓': floor 12E is not floor 12. */
+const ordinalBesideSign = /^(\d+)(?:st|nd|rd|th)?$/;
 
 /** 'III. emelet', 'IV piętro'. */
 const romanFloors = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
@@ -376,11 +376,12 @@ function romanFloor({ text }: Token, { numberFirst }: Rules): string | null {
   return roman === -1 ? null : String(roman + 1);
 }
 
-function floorNumber(token: Token, rules: Rules): string | null {
+function floorNumber(token: Token, floor: Token, rules: Rules): string | null {
   const roman = romanFloors.indexOf(token.text);
   if (roman !== -1) return String(roman + 1);
   const counted = shortOf(token.text, rules);
-  const figure = (rules.ordinals?.exec(counted) ?? ordinal.exec(counted))?.[1];
+  const isSign = floor.text.length === 1 || unspaced.test(floor.text);
+  const figure = (rules.ordinals?.exec(counted) ?? (isSign ? ordinalBesideSign : ordinal).exec(counted))?.[1];
   return figure ?? (token.kind === 'number' ? token.text : null);
 }
 
@@ -397,7 +398,7 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
       : { length: 2, level: next.text };
   }
   if (next === undefined || !rules.levels.has(next.text)) return null;
-  const level = floorNumber(token, rules);
+  const level = floorNumber(token, next, rules);
   if (level === null || isHouseOfStreet(segment, at, rules)) return null;
   if (unspaced.test(next.text)) return { length: 2, level };
   // 'L' and 'F' alone: '12/F' is a floor, '12 L Street' is none. '100 Level 3' is number 100.

@@ -15,7 +15,7 @@ export function withoutCrossing(line: string, rules: Rules): string {
     const before = withoutSigns(line.slice(0, found.index));
     if (!endsInNumber.test(before) || !endsInHouse(before, rules)) continue;
     const behind = line.slice(found.index + found[0].length);
-    const end = behind.search(/[,()]/);
+    const end = behind.search(/[,;()\n\r]/);
     const [streets, rest] = end === -1 ? [behind, ''] : [behind.slice(0, end), behind.slice(end).replace(/^\)/, '')];
     return areStreets(streets, /\se\/|entre/i.test(found[0]), rules) ? `${before}${rest}` : line;
   }

@@ -1,13 +1,32 @@
 /** Figures in which a comma, a dot or a space parts nothing. Read before the line is taken apart at its commas. */
 import type { Rules } from '../rules/address-rules.ts';
 
-export function withFiguresRead(text: string, { dotInNumbers, squares, additions, letteredStreets }: Rules): string {
-  const measured = mayMeasure.test(text) ? text.replace(kilometres, asKilometres) : text;
+export function withFiguresRead(text: string, rules: Rules): string {
+  const { dotInNumbers, squares, additions, letteredStreets, romanFloors } = rules;
+  const lettered = withLettersRead(romanFloors ? text.replace(romanFloor, '$1, kat $2') : text, rules);
+  const measured = mayMeasure.test(lettered) ? lettered.replace(kilometres, asKilometres) : lettered;
   const flat = measured.includes('//') ? measured.replace(flatByDin, ', Wohnung ') : measured;
   const spoken = mayRange.test(flat) ? flat.replace(additions.has('bis') ? rangeBeside : range, asRange) : flat;
   if (letteredStreets) return spoken.replace(ofGrid, '$1$2').replace(ofTwoAxes, '$1$2$3$4');
   const said = squares ? spoken.replace(square, '$1$2 ') : spoken;
   return dotInNumbers ? said.replace(dotOfThousands, '$1') : said;
+}
+
+/** Zagreb's 'Ilica 12/III'. A single letter may be a letter. */
+const romanFloor = /(\d[a-z]?)\s?\/\s?(I{2,3}|IV|VI{1,3}|IX)(?=\.?\s*(?:[,;\n\r]|$))/gi;
+
+/** A letter that is glued to a number or stands before its dash or '#'. */
+const beforeNumber = /(?<![\p{L}\p{M}\p{N}/#–-])([a-z])[-–#]?(?=\d+(?:\/?[a-z])?(?![\p{L}\p{M}\p{N}]))/giu;
+
+/** 'B5 L12', 'H-12, R-5'. */
+function withLettersRead(text: string, { letteredParts }: Rules): string {
+  if (letteredParts.size === 0) return text;
+  const found = new Set(text.match(beforeNumber)?.map((one) => one.charAt(0).toLowerCase()));
+  if (![...letteredParts.keys()].every((letter) => found.has(letter))) return text;
+  return text.replace(beforeNumber, (said, letter: string) => {
+    const word = letteredParts.get(letter.toLowerCase());
+    return word === undefined ? said : `${word} `;
+  });
 }
 
 /** Cheap, because most lines are no milestones. */

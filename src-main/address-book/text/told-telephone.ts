@@ -13,3 +13,8 @@ const telephone =
 export function withoutTelephone(text: string): string {
   return sixFigures.test(text) ? text.replace(telephone, ' ').trim() : text;
 }
+
+/** The same words, folded: also those before a number that is typed alone, or before its owner. */
+export const telephoneNames: ReadonlySet<string> = new Set(
+  'tel telephone telefon telefono telefone phone mobile mobil mob handy celular movil tlf whatsapp тел'.split(' '),
+);

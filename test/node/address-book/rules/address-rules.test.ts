@@ -85,6 +85,8 @@ const ofCountries = [
   'squares',
   'plates',
   'sidesAtNumbers',
+  'letteredParts',
+  'romanFloors',
   'directionInside',
   'crossings',
   'letteredStreets',

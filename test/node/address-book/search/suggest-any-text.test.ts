@@ -109,6 +109,17 @@ test('what is no count of entries finds none', () => {
   expect(book.suggest('an', 2.5).length).toBe(2);
 });
 
+test.each(['½', '\ufdfa', '1 ', '-a'])('a town of as many words as a field can have: %j', (part) => {
+  const town = part.repeat(400).slice(0, 399);
+  const taken = secondsWorked();
+  for (const country of ['DE', 'CZ', 'FR', 'JP', 'US']) {
+    for (let times = 0; times < 5; times += 1) {
+      book.validate({ street: '12 anbo Straße', city: town + times, postCode: '10115', country });
+    }
+  }
+  expect(taken()).toBeLessThan(patienceSeconds);
+});
+
 test.each([
   ['distinct words', Array.from({ length: 100_000 }, (_, at) => `w${at.toString(36)}`).join(' ')],
   ['accents without letters', '\u0323\u0301'.repeat(100_000)],

@@ -1,9 +1,16 @@
 /** What stands beside the number of a part of a house makes another one, in the words of every country. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../../../src-main/address-book/rules/address-rules.ts';
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { sameAddress } from '../../../../src-main/address-book/spelling/same-address.ts';
 import { filesOf, layoutsOf, ruledCountries } from './rule-words.ts';
+
+const examplesFile = join(import.meta.dirname, '..', 'rules', 'post-code-examples.json');
+const { examples } = JSON.parse(readFileSync(examplesFile, 'utf8')) as {
+  examples: Record<string, readonly string[]>;
+};
 
 type Pair = readonly [one: string, other: string];
 
@@ -57,6 +64,29 @@ describe('another part of a house', () => {
           street: street.replace('%', 'Linden').replace('12', number),
         });
       return ['N-12', 'C-12'].filter((number) => sameAddress(read(number), read('12'))).map((one) => country + one);
+    });
+    expect(taken).toEqual([]);
+  });
+
+  test('stays one where the street repeats code and town, and the letter could begin the code', () => {
+    const taken = ruledCountries.flatMap((country) => {
+      const street = (layoutsOf(country)[0] ?? '12 %').replace('%', 'Linden');
+      const code = /\d{4,}/.exec((examples[country] ?? []).join(' '))?.[0] ?? '12345';
+      const word = filesOf(country).flatMap(({ units = {} }) => units[''] ?? [])[0] ?? 'apt';
+      const read = (line: string, city: string) =>
+        canonicalAddress({ suburb: '', city, state: '', postCode: city === '' ? '' : code, country, street: line });
+      const ends = [`, ${code} Somewhere`, ` ${code} Somewhere`];
+      const lines = ends.flatMap((end) => [
+        ...[...'ABCDFHLSV'].map((letter): Pair => [`${street}, ${word} ${letter}${end}`, `${street}, ${word} E${end}`]),
+        ...[...'ABCDFHLSV'].map(
+          (letter): Pair => [`${street}, ${word} 5 ${letter}${end}`, `${street}, ${word} 5${end}`],
+        ),
+      ]);
+      return ['Somewhere', ''].flatMap((city) =>
+        lines
+          .filter(([one, other]) => sameAddress(read(one, city), read(other, city)))
+          .map(([one, other]) => `${country}: ${one} = ${other}`),
+      );
     });
     expect(taken).toEqual([]);
   });

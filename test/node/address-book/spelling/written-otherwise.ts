@@ -165,4 +165,76 @@ export const writtenOtherwise: readonly LookAlikes[] = [
       45 Street 240, Sangkat Chaktomuk | | Phnom Penh | | 12207 | KH = 45 Street 240, Sangkat Tonle Bassac | | Phnom Penh | | 12207 | KH
     `),
   },
+  {
+    kind: 'villages, signs, blocks and lots, and floors behind a stroke as one country writes them',
+    same: pairsInLines(`
+      Vill. Rampur, P.O. Biswan, Teh. Laharpur, Dist. Sitapur | | Sitapur | UP | 261201 | IN = Village Rampur, Post Office Biswan, Tehsil Laharpur, Distt. Sitapur | | Sitapur | UP | 261201 | IN
+      Vill. Rampur, P.O. Biswan | | Sitapur | UP | 261201 | IN = Vill Rampur, PO Biswan | | Sitapur | UP | 261201 | IN
+      Vill. Rampur, P.O. Biswan | | Sitapur | UP | 261201 | IN = Village Rampur, Post Biswan | | Sitapur | UP | 261201 | IN
+      V.P.O. Rampur | | Sitapur | UP | 261201 | IN = VPO Rampur | | Sitapur | UP | 261201 | IN
+      Vill. & P.O. Rampur | | Sitapur | UP | 261201 | IN = Village and Post Office Rampur | | Sitapur | UP | 261201 | IN
+      H.No. 12, Mohalla Qazi | | Sitapur | UP | 261201 | IN = H.No. 12, Moh. Qazi | | Sitapur | UP | 261201 | IN
+      ул. Ленина, д. 25 | | Москва | | 101000 | RU = ул. Ленина, д.№25 | | Москва | | 101000 | RU
+      ул. Ленина, 25 | | Москва | | 101000 | RU = ул. Ленина, дом № 25 | | Москва | | 101000 | RU
+      вул. Франка, 25 | | Львів | | 79000 | UA = вул. Франка, буд. № 25 | | Львів | | 79000 | UA
+      Barrio San Martín, Mz. 5, Casa 12 | | Mendoza | Mendoza | 5500 | AR = B° San Martín, Mz. 5, Casa 12 | | Mendoza | Mendoza | 5500 | AR
+      Paseo de la Castellana 12 | | Madrid | | 28046 | ES = P° de la Castellana 12 | | Madrid | | 28046 | ES
+      House 12, Road 5, Block C, Banani | | Dhaka | | 1213 | BD = H-12, R-5, Block C, Banani | | Dhaka | | 1213 | BD
+      House 12/A, Road 5, Dhanmondi | | Dhaka | | 1209 | BD = H#12/A, R#5, Dhanmondi | | Dhaka | | 1209 | BD
+      Blk 5 Lot 12, Sampaguita St. | | Makati | | 1229 | PH = B5 L12, Sampaguita St. | | Makati | | 1229 | PH
+      Blk 5 Lot 12, Sampaguita St. | | Makati | | 1229 | PH = B-5 L-12 Sampaguita St. | | Makati | | 1229 | PH
+      Blk 5 Lot 12, Sampaguita St. | | Makati | | 1229 | PH = L12 B5 Sampaguita St. | | Makati | | 1229 | PH
+      Ilica 12, III. kat | | Zagreb | | 10000 | HR = Ilica 12/III | | Zagreb | | 10000 | HR
+      Knez Mihailova 12, 3. sprat | | Beograd | | 11000 | RS = Knez Mihailova 12/III | | Beograd | | 11000 | RS
+      Ilica 12, III. kat, stan 5 | | Zagreb | | 10000 | HR = Ilica 12/III.; stan 5 | | Zagreb | | 10000 | HR
+      House 12, Road 5, Block C, Banani | | Dhaka | | 1213 | BD = H–12, R–5, Block C, Banani | | Dhaka | | 1213 | BD
+      123/45 Lê Lợi, P. Bến Nghé, Q. 1 | | Hồ Chí Minh | | 700000 | VN = 123/45 Lê Lợi; P. Bến Nghé; Q. 1 | | Hồ Chí Minh | | 700000 | VN
+      Bulevar Artigas 1234 esq. Rivera, Apto 5 | | Montevideo | | 11300 | UY = Bulevar Artigas 1234 esq. Rivera; Apto 5 | | Montevideo | | 11300 | UY
+    `),
+    others: pairsInLines(`
+      Vill. Rampur, P.O. Biswan | | Sitapur | UP | 261201 | IN = Vill. Rampur, P.O. Laharpur | | Sitapur | UP | 261201 | IN
+      Vill. Rampur, P.O. Biswan | | Sitapur | UP | 261201 | IN = Vill. Biswan, P.O. Rampur | | Sitapur | UP | 261201 | IN
+      V.P.O. Rampur | | Sitapur | UP | 261201 | IN = V.P.O. Lalpur | | Sitapur | UP | 261201 | IN
+      P.O. Box 12 | | Sitapur | UP | 261201 | IN = 12 Post Road | | Sitapur | UP | 261201 | IN
+      12 Post Office Road | | Sitapur | UP | 261201 | IN = 12 Police Road | | Sitapur | UP | 261201 | IN
+      ул. Ленина, д. 25 | | Москва | | 101000 | RU = ул. Ленина, д.№26 | | Москва | | 101000 | RU
+      ул. Ленина, 25, кв. 5 | | Москва | | 101000 | RU = ул. Ленина, д.№5, кв. 25 | | Москва | | 101000 | RU
+      Barrio San Martín, Mz. 5, Casa 12 | | Mendoza | Mendoza | 5500 | AR = Calle San Martín, Mz. 5, Casa 12 | | Mendoza | Mendoza | 5500 | AR
+      House 12, Road 5, Block C, Banani | | Dhaka | | 1213 | BD = H-5, R-12, Block C, Banani | | Dhaka | | 1213 | BD
+      House 12, Road 5, Block C, Banani | | Dhaka | | 1213 | BD = H-12, R-6, Block C, Banani | | Dhaka | | 1213 | BD
+      House 12, Road 5, Dhanmondi | | Dhaka | | 1209 | BD = House 12R, Dhanmondi 5 | | Dhaka | | 1209 | BD
+      Blk 5 Lot 12, Sampaguita St. | | Makati | | 1229 | PH = B12 L5, Sampaguita St. | | Makati | | 1229 | PH
+      Blk 5 Lot 12, Sampaguita St. | | Makati | | 1229 | PH = B5 L13, Sampaguita St. | | Makati | | 1229 | PH
+      Level 12, Sampaguita St. 5 | | Makati | | 1229 | PH = L12 B5, Sampaguita St. | | Makati | | 1229 | PH
+      Ilica 12/III | | Zagreb | | 10000 | HR = Ilica 12/II | | Zagreb | | 10000 | HR
+      Ilica 12/III | | Zagreb | | 10000 | HR = Ilica 12/3 | | Zagreb | | 10000 | HR
+      Ilica 12/III | | Zagreb | | 10000 | HR = Ilica 12 | | Zagreb | | 10000 | HR
+    `),
+  },
+  {
+    kind: "the street's field says the fields beside it again, where no house number is, or a letter tells the district",
+    same: pairsInLines(`
+      Nørregade 12, 2. tv. | | København K | | 1165 | DK = Nørregade 12, 2. tv., 1165 København K | | København K | | 1165 | DK
+      Nørregade 12 | | Aarhus C | | 8000 | DK = Nørregade 12, 8000 Aarhus C | | Aarhus C | | 8000 | DK
+      Flat No. 302, B Wing, Shanti Niketan, M.G. Road | | Mumbai | Maharashtra | 400001 | IN = Flat No. 302, B Wing, Shanti Niketan, M.G. Road, Mumbai - 400001 | | Mumbai | Maharashtra | 400001 | IN
+      Vill. Rampur, P.O. Biswan | | Sitapur | UP | 261201 | IN = Vill. Rampur, P.O. Biswan, Sitapur, UP 261201 | | Sitapur | UP | 261201 | IN
+      Plot 12-C, Phase 4, DHA | | Lahore | | 54792 | PK = Plot 12-C, Phase 4, DHA, Lahore 54792 | | Lahore | | 54792 | PK
+      Rose Cottage, Church Lane | | Fakenham | | NR21 0HZ | GB = Rose Cottage, Church Lane, Fakenham, NR21 0HZ | | Fakenham | | NR21 0HZ | GB
+      Lot 12 Old Northern Road | | Dural | NSW | 2158 | AU = Lot 12 Old Northern Road, Dural NSW 2158 | | Dural | NSW | 2158 | AU
+      12 rue Hoche, Appt 34 | | Paris | | 75011 | FR = 12 rue Hoche, Appt 34, Paris 75011 | | Paris | | 75011 | FR
+      Mz. B Lt. 12, Urb. Los Álamos | | Lima | Lima | 15001 | PE = Mz. B Lt. 12, Urb. Los Álamos, 15001 Lima | | Lima | Lima | 15001 | PE
+    `),
+    others: pairsInLines(`
+      12 rue Hoche, Appt 34, Paris 75011 | | Paris | | 75011 | FR = 12 rue Hoche, Appt 35, Paris 75011 | | Paris | | 75011 | FR
+      12 rue Hoche, Appt 75, Paris 75011 | | Paris | | 75011 | FR = 12 rue Hoche, Appt 7, Paris 75011 | | Paris | | 75011 | FR
+      12 rue Hoche, Appt 34, Lyon 69003 | | Lyon | | 69003 | FR = 12 rue Hoche, Lyon 69003 | | Lyon | | 69003 | FR
+      12 rue Hoche Appt 5 Marseille 13002 | | Marseille | | 13002 | FR = 12 rue Hoche Appt 6 Marseille 13002 | | Marseille | | 13002 | FR
+      Nørregade 12 | | København K | | 1165 | DK = Nørregade 12, 2200 København N | | København N | | 2200 | DK
+      Rose Cottage, Church Lane | | Fakenham | | NR21 0HZ | GB = Holly Cottage, Church Lane, Fakenham, NR21 0HZ | | Fakenham | | NR21 0HZ | GB
+      Lot 12 Old Northern Road | | Dural | NSW | 2158 | AU = Lot 21 Old Northern Road, Dural NSW 2158 | | Dural | NSW | 2158 | AU
+      Lot 12 Old Northern Road | | Dural | NSW | 2158 | AU = Lot 12 Old Northern Road, Galston NSW 2158 | | Dural | NSW | 2158 | AU
+      Hauptstr. 1000 | | Wien | | 1000 | AT = Hauptstr., 1000 Wien | | Wien | | 1000 | AT
+      Plot 12-C, Phase 4, DHA | | Lahore | | 54792 | PK = Plot 12-C, Phase 5, DHA, Lahore 54792 | | Lahore | | 54792 | PK
+    `),
+  },
 ];
