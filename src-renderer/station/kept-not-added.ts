@@ -1,5 +1,4 @@
 /** Parcels that joined no round outlast the app: main keeps their codes, and the list begins with those of the last run. */
-
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { longestScan } from '../../src-preload/contract/scan.ts';
 import { mostNotAdded, type NotAddedReason } from '../../src-preload/contract/station.ts';
