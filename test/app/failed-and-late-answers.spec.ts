@@ -140,6 +140,7 @@ async function movesNothingLeft({ app, page }: OpenApp): Promise<void> {
     const { rows } = await ask('orders.window', { query: unshippedOrders([north.accountId]), offset: 0, count: 1 });
     const [{ orderId, orderNumber }] = rows as [ListedOrder];
     await scan(page, orderNumber);
+    await expect(page.getByText(say('scan.added', { order: orderNumber })).first()).toBeVisible();
     await page.keyboard.press('Control+e');
     const dialog = page.getByRole('dialog');
     const failure: Failure = {
