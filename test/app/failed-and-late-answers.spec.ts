@@ -174,8 +174,11 @@ async function movesNothingLeft({ app, page }: OpenApp): Promise<void> {
       },
       failure,
     );
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    // Not before the refusal has come: until then the press cannot be called off.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden({ timeout: 1_000 });
+    }).toPass();
     await switchAccount(page, north.label);
   });
 
