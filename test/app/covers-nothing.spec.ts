@@ -483,6 +483,9 @@ async function seeFocusInDialogs({ app, page }: OpenApp): Promise<void> {
 /** WCAG 1.4.10: 1280 x 800 with text at 400 %. */
 async function seeAtFourTimes({ app, page }: OpenApp): Promise<void> {
   await resize({ app, page, size: { width: 320, height: 200 } });
+  const actions = page.getByRole('banner').getByRole('button', { name: say('shell.actions'), exact: true });
+  await actions.focus();
+  expect.soft((await page.evaluate(seeFocus)).isSeen, 'what stands in the line on top').toBe(true);
   await page.keyboard.press('Shift+F1');
   const sheet = page.getByRole('dialog', { name: say('keyboard.sheet') });
   await expect(sheet).toBeVisible();
