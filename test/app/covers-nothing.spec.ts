@@ -23,7 +23,7 @@ import { type RunningService, startPracticeService } from '../helpers/practice-s
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { say, sayAny } from '../helpers/texts.ts';
-import { namesWithoutBeginning } from '../helpers/texts-on-screen.ts';
+import { collidingTexts, namesWithoutBeginning } from '../helpers/texts-on-screen.ts';
 
 test.use({ withPrinter: false });
 
@@ -492,6 +492,12 @@ async function seeAtFourTimes({ app, page }: OpenApp): Promise<void> {
   expect.soft(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: say('shell.actions') });
+  await palette.getByRole('combobox').fill(say('keyboard.group.accounts'));
+  expect.soft(await collidingTexts(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
   // The line at the foot has room below it, however many troubles it tells.
   const main = page.getByRole('main');
   expect.soft(await main.evaluate((it) => it.clientHeight)).toBeGreaterThanOrEqual(120);
