@@ -102,6 +102,14 @@ async function seeNothingCollide({ app, page }: Pick<OpenApp, 'app' | 'page'>): 
   expect.soft(await collidingTexts(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
+  const search = page.getByRole('searchbox', { name: say('orders.search') });
+  await search.fill('no such order');
+  await expect(page.getByText(sayAny('orders.selected.elsewhere'))).toBeVisible();
+  await resize({ app, page, size: { width: 512, height: 384 } });
+  await expect(page.locator('html')).toHaveAttribute('data-cramped', 'true');
+  expect.soft(await collidingTexts(page)).toEqual([]);
+  await resize({ app, page, size: { width: 1024, height: 768 } });
+  await search.fill('');
 }
 
 /** A hand that pastes both keys, one after the other, finds the second press where it was before the first. */
