@@ -105,9 +105,14 @@ async function seeNothingCollide({ app, page }: Pick<OpenApp, 'app' | 'page'>): 
   const search = page.getByRole('searchbox', { name: say('orders.search') });
   await search.fill('no such order');
   await expect(page.getByText(sayAny('orders.selected.elsewhere'))).toBeVisible();
-  await resize({ app, page, size: { width: 512, height: 384 } });
-  await expect(page.locator('html')).toHaveAttribute('data-cramped', 'true');
-  expect.soft(await collidingTexts(page)).toEqual([]);
+  for (const size of [
+    { width: 512, height: 384 },
+    { width: 320, height: 256 },
+  ]) {
+    await resize({ app, page, size });
+    await expect(page.locator('html')).toHaveAttribute('data-cramped', 'true');
+    expect.soft(await collidingTexts(page), `${size.width}`).toEqual([]);
+  }
   await resize({ app, page, size: { width: 1024, height: 768 } });
   await search.fill('');
 }

@@ -150,7 +150,9 @@ export async function collidingTexts(page: Page): Promise<readonly string[]> {
       const words = (text.textContent ?? '').trim();
       const element = text.parentElement;
       if (words === '' || element === null || element.closest(drawnApart) !== null) return [];
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      // What is out of sight may not be laid out yet.
+      const laidOut = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
+      if (!element.checkVisibility(laidOut)) return [];
       const range = document.createRange();
       range.selectNodeContents(text);
       const known = { words: words.slice(0, 40), block: blockOf(element), layer: layerOf(element) };
