@@ -23,7 +23,7 @@ import { type RunningService, startPracticeService } from '../helpers/practice-s
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { say, sayAny } from '../helpers/texts.ts';
-import { namesWithoutBeginning } from '../helpers/texts-on-screen.ts';
+import { collidingTexts, namesWithoutBeginning } from '../helpers/texts-on-screen.ts';
 
 test.use({ withPrinter: false });
 
@@ -483,12 +483,21 @@ async function seeFocusInDialogs({ app, page }: OpenApp): Promise<void> {
 /** WCAG 1.4.10: 1280 x 800 with text at 400 %. */
 async function seeAtFourTimes({ app, page }: OpenApp): Promise<void> {
   await resize({ app, page, size: { width: 320, height: 200 } });
+  const actions = page.getByRole('banner').getByRole('button', { name: say('shell.actions'), exact: true });
+  await actions.focus();
+  expect.soft((await page.evaluate(seeFocus)).isSeen, 'what stands in the line on top').toBe(true);
   await page.keyboard.press('Shift+F1');
   const sheet = page.getByRole('dialog', { name: say('keyboard.sheet') });
   await expect(sheet).toBeVisible();
   expect.soft(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: say('shell.actions') });
+  await palette.getByRole('combobox').fill(say('keyboard.group.accounts'));
+  expect.soft(await collidingTexts(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
   // The line at the foot has room below it, however many troubles it tells.
   const main = page.getByRole('main');
   expect.soft(await main.evaluate((it) => it.clientHeight)).toBeGreaterThanOrEqual(120);

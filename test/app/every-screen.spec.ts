@@ -1,7 +1,7 @@
 /**
  * Every screen and the states behind it, small and with large text, by mouse and by finger: nothing covers a control,
- * nothing is cut off, the page does not scroll sideways, nothing moves for a person who asked the system for less
- * motion, and in touch mode no target is smaller than 44 pixels. In English, axe finds nothing either. All sizes in both languages, and axe in all themes: `npm run proof -- --only
+ * nothing is cut off, no words collide, the page does not scroll sideways, nothing moves for a person who asked the
+ * system for less motion, and in touch mode no target is smaller than 44 pixels. In English, axe finds nothing either. All sizes in both languages, and axe in all themes: `npm run proof -- --only
  * walks`.
  */
 import type { Page } from '@playwright/test';
@@ -15,7 +15,7 @@ import { ordersRead, ordersTable } from '../helpers/operator.ts';
 import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
 import { showPart } from '../helpers/screens.ts';
 import { say, sayIn } from '../helpers/texts.ts';
-import { tornTexts } from '../helpers/texts-on-screen.ts';
+import { collidingTexts, tornTexts } from '../helpers/texts-on-screen.ts';
 import { specRun } from '../proof/in-app.ts';
 
 const run = specRun(0);
@@ -36,7 +36,11 @@ const small = {
   width: 1024,
   height: 768,
   density: 'comfortable',
-  faults: async (page: Page) => [...(await layoutFaults(page)), ...(await tornTexts(page))],
+  faults: async (page: Page) => [
+    ...(await layoutFaults(page)),
+    ...(await tornTexts(page)),
+    ...(await collidingTexts(page)),
+  ],
 } as const;
 const large = { ...small, width: 1280, height: 800 } as const;
 const read: View = {

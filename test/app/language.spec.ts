@@ -7,7 +7,7 @@ import { goTo, pasteKey, readOrderNumbers } from '../helpers/operator.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { say, sayAny, sayIn } from '../helpers/texts.ts';
-import { tornTexts } from '../helpers/texts-on-screen.ts';
+import { collidingTexts, tornTexts } from '../helpers/texts-on-screen.ts';
 import { specRun } from '../proof/in-app.ts';
 
 const run = specRun(0);
@@ -75,6 +75,7 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   await expect(details).toBeHidden();
   await resize({ app, page, size: { width: 1024, height: 768 } });
   await page.getByRole('button', { name: sayAny('orders.select-all') }).click();
+  await seeNothingCollide({ app, page });
   await page.getByRole('button', { name: sayAny('orders.manifest') }).click();
   const question = page.getByRole('dialog', { name: sayAny('manifests.question.title') });
   const [cancel, confirm] = [say('common.cancel'), sayAny('manifests.question.confirm')];
@@ -90,6 +91,30 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   for (const press of middle) await expect(press).toBeVisible();
   const tops = await Promise.all(middle.map(async (press) => (await press.boundingBox())?.y));
   expect(new Set(tops).size).toBe(1);
+}
+
+/** With orders selected: the names of three keys beside an action, and all that the foot of the list has to say. */
+async function seeNothingCollide({ app, page }: Pick<OpenApp, 'app' | 'page'>): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: say('shell.actions') });
+  await palette.getByRole('combobox').fill(say('orders.action.clear-selection'));
+  await expect(palette.getByRole('option')).toHaveCount(1);
+  expect.soft(await collidingTexts(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  const search = page.getByRole('searchbox', { name: say('orders.search') });
+  await search.fill('no such order');
+  await expect(page.getByText(sayAny('orders.selected.elsewhere'))).toBeVisible();
+  for (const size of [
+    { width: 512, height: 384 },
+    { width: 320, height: 256 },
+  ]) {
+    await resize({ app, page, size });
+    await expect(page.locator('html')).toHaveAttribute('data-cramped', 'true');
+    expect.soft(await collidingTexts(page), `${size.width}`).toEqual([]);
+  }
+  await resize({ app, page, size: { width: 1024, height: 768 } });
+  await search.fill('');
 }
 
 /** A hand that pastes both keys, one after the other, finds the second press where it was before the first. */

@@ -105,3 +105,74 @@ export async function tornTexts(page: Page): Promise<readonly string[]> {
     return [...new Set(found)];
   });
 }
+
+/** Words that lie on others or touch them, as where a part has less room than its words take in one line. */
+export async function collidingTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    interface Line {
+      readonly words: string;
+      readonly block: Element;
+      readonly layer: Element | null;
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+    }
+    const drawnApart = '.unseen, svg, .textLayer, [aria-hidden="true"]';
+    const floating = '[role="menu"], [role="listbox"], [role="dialog"], [role="alert"][aria-label]';
+    const isInLine = (element: Element): boolean => getComputedStyle(element).display.startsWith('inline');
+    const blockOf = (element: Element): Element =>
+      isInLine(element) && element.parentElement !== null ? blockOf(element.parentElement) : element;
+    const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration): boolean =>
+      [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
+    /** What scrolls together, or stays in its place over what scrolls. */
+    const layerOf = (element: Element): Element | null => {
+      for (let around: Element | null = element; around !== null; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        if (around.matches(floating) || style.position === 'sticky' || scrolls(style)) return around;
+      }
+      return null;
+    };
+    type Place = Pick<Line, 'left' | 'top' | 'right' | 'bottom'>;
+    const uncut = (element: Element, layer: Element | null, { left, top, right, bottom }: DOMRect): Place => {
+      const place = { left, top, right, bottom };
+      for (let around: Element | null = element; around !== layer && around !== null; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const edge = around.getBoundingClientRect();
+        place.left = Math.max(place.left, edge.left);
+        place.right = Math.min(place.right, edge.right);
+        place.top = Math.max(place.top, edge.top);
+        place.bottom = Math.min(place.bottom, edge.bottom);
+      }
+      return place;
+    };
+    const linesOf = (text: Node): readonly Line[] => {
+      const words = (text.textContent ?? '').trim();
+      const element = text.parentElement;
+      if (words === '' || element === null || element.closest(drawnApart) !== null) return [];
+      // What is out of sight may not be laid out yet.
+      const laidOut = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
+      if (!element.checkVisibility(laidOut)) return [];
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const known = { words: words.slice(0, 40), block: blockOf(element), layer: layerOf(element) };
+      return [...range.getClientRects()]
+        .map((place) => ({ ...known, ...uncut(element, known.layer, place) }))
+        .filter(({ left, top, right, bottom }) => right - left > 2 && bottom - top > 2);
+    };
+    const root = [...document.querySelectorAll('[aria-modal="true"]')].find((one) => one.checkVisibility());
+    const walker = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_TEXT);
+    const lines: Line[] = [];
+    while (walker.nextNode()) lines.push(...linesOf(walker.currentNode));
+    const collides = (one: Line, other: Line): boolean =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > -1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5;
+    const found = lines.flatMap((one, at) =>
+      lines
+        .slice(at + 1)
+        .filter((other) => one.block !== other.block && one.layer === other.layer && collides(one, other))
+        .map((other) => `'${one.words}' and '${other.words}' collide`),
+    );
+    return [...new Set(found)];
+  });
+}

@@ -27,7 +27,8 @@ function withoutNulls(schema: z.ZodType, wire: unknown): unknown {
 function toErrorEntry(issue: z.core.$ZodIssue): ErrorEntry {
   const name = nameOf(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    return { message: `${namesOf(issue.keys)} is not a field of this request.`, details: `In ${name}.` };
+    const details = issue.path.length === 0 ? '' : `In ${name}.`;
+    return { message: `${namesOf(issue.keys)} is not a field of this request.`, details };
   }
   if (issue.input === undefined) {
     return { message: `${name} is missing.`, details: `It must be ${expectedOf(issue)}.` };

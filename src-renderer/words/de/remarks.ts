@@ -26,7 +26,8 @@ export const remarks: TextsOf<typeof source> = {
     'Die Einstellungen dieses Computers nennen nur einen Proxy, der nicht benutzt werden kann ({proxy}); deshalb wurde es ohne versucht. Das geht nur mit HTTP- und HTTPS-Proxys.',
   'practice-not-started': 'Der Übungsdienst konnte nicht starten. Er sagt: {why}',
   'file-gone': 'Die Datei ist nicht mehr da.',
-  'own-file': 'Es ist eine von Packbenchs eigenen Dateien, die nichts ersetzen darf. Wählen Sie einen anderen Ordner.',
+  'own-file':
+    'Es ist eine von Packbenchs eigenen Dateien: Sie darf nicht ersetzt werden. Wählen Sie einen anderen Ordner.',
   'folder-not-answered': 'Ihr Ordner antwortet nicht.',
   'folders-hang': 'Vorher gewählte Ordner antworten nicht. Starten Sie Packbench neu.',
   'file-cut-short': 'Die Datei konnte nicht bis zum Ende gelesen werden.',

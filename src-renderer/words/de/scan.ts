@@ -95,7 +95,7 @@ export const scan: TextsOf<typeof source> = {
   'device.hid-pos': 'HID POS',
   'device.serial': 'Serieller Anschluss',
   'device.about':
-    'Die meisten Scanner sind eine Tastatur und brauchen hier keine Wahl. HID POS und seriell werden daneben gehört und tippen nie in ein Feld.',
+    'Die meisten Scanner sind eine Tastatur und brauchen hier keine Wahl. Scanner mit HID POS oder seriellem Anschluss werden daneben gelesen und tippen nie in ein Feld.',
   'device.nameless.hid-pos': 'Der HID-POS-Scanner',
   'device.nameless.serial': 'Der serielle Scanner',
   'device.there': '{name} ist verbunden.',

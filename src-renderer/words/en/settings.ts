@@ -7,7 +7,7 @@ export const settings = {
   'orders.every': 'Look for new orders every',
   'orders.seconds': '{count, plural, =30 {30 s} =60 {1 min} =120 {2 min} other {5 min}}',
   'orders.every.effect':
-    'For each account, in the background; scans go first. After ten minutes without work half as often, but every 5 min at least.',
+    'For each account, in the background; scans go first. After ten minutes without work, half as often, but at least every 5 min.',
   'orders.kept': 'Keep shipped orders for',
   'orders.days': '{count, plural, =365 {1 year} other {# days}}',
   'orders.kept.effect': 'Unshipped orders are always kept, and those in a manifest of this computer.',

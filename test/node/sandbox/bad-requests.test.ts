@@ -133,6 +133,16 @@ describe('JSON', () => {
     expect(pieces.filter((piece) => words.includes(piece))).toEqual([]);
   });
 
+  it('names the place of a field that does not exist, where it is inside of another', async () => {
+    const refusedFor = async (path: string, body: string): Promise<unknown> =>
+      (await answerOf(await post(body, 'application/json', path))).errors;
+    const message = '"x" is not a field of this request.';
+    expect(await refusedFor('/api/orders/delete', '{"order_ids":[1],"x":1}')).toEqual([{ message, details: '' }]);
+    const order = '{"order_id":1,"order_number":"1","current_api_key":"a","new_api_key":"b","x":1}';
+    const inside = { message, details: 'In orders[0].' };
+    expect(await refusedFor('/api/orders/assign', `{"orders":[${order}]}`)).toEqual([inside]);
+  });
+
   it('cuts long names of fields that do not exist', async () => {
     const names = Array.from({ length: 5000 }, (_, place) => `"${'n'.repeat(90)}${place}":1`);
     const answer = await answerOf(post(`{"order_ids":[1],${names}}`, 'application/json'));
