@@ -1,0 +1,32 @@
+/** A change has ended, and its results cannot be read: what the page says of that is true. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ChangeRun } from '../../../src-preload/contract/change.ts';
+import { useSelectionStore } from '../../../src-renderer/bench/selection-store.ts';
+import { settleRun } from '../../../src-renderer/orders/changes/settle-run.ts';
+import { useNotices } from '../../../src-renderer/ui/notices-store.ts';
+
+const forget = (): void => {
+  useNotices.setState(useNotices.getInitialState());
+  useSelectionStore.setState(useSelectionStore.getInitialState());
+};
+// Other tests of the page may have left some.
+beforeEach(forget);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forget();
+});
+
+const none = { left: 0, sending: 0, 'looking-up': 0, done: 0, refused: 0, 'in-doubt': 0, cancelled: 0 };
+const run: ChangeRun = {
+  ...{ runId: 'run', accountId: 'north', kind: 'archive', toAccountId: null, state: 'ended' },
+  ...{ counts: { ...none, done: 2 }, startedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T10:00:01Z' },
+};
+
+test('its orders were changed, whatever the reading says: the person hears that they are still selected', async () => {
+  const failure = { code: 'request-not-valid', changed: 'nothing', details: [], facts: { field: 'runId' } };
+  vi.stubGlobal('window', { packbench: { call: async () => ({ ok: false, failure }) } });
+  await settleRun(run);
+  const told = useNotices.getState().notices.map(({ tone, words }) => [tone, words]);
+  expect(told).toEqual([['bad', expect.stringMatching(/^2 orders .*still selected/)]]);
+  expect(String(told)).not.toContain('Nothing was changed');
+});
