@@ -13,7 +13,11 @@ import { useChangesStore } from './changes-store.ts';
 export async function settleRun(run: ChangeRun): Promise<void> {
   if (useChangesStore.getState().runId !== run.runId) tellEnd(run);
   const { clear, deselectEverywhere } = useSelectionStore.getState();
-  if (run.kind === 'remove-all-unshipped') clear(run.accountId);
+  if (run.kind === 'remove-all-unshipped') {
+    // Refused, not sent or in doubt, they may all be there.
+    if (run.counts.done > 0) clear(run.accountId);
+    return;
+  }
   try {
     const { results } = await call('changes.get', { runId: run.runId });
     deselectEverywhere(results.filter(({ state }) => state === 'done').map(({ orderId }) => orderId));

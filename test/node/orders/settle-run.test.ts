@@ -30,3 +30,17 @@ test('its orders were changed, whatever the reading says: the person hears that 
   expect(told).toEqual([['bad', expect.stringMatching(/^2 orders .*still selected/)]]);
   expect(String(told)).not.toContain('Nothing was changed');
 });
+
+test.each([
+  ['refused', 1],
+  ['cancelled', 1],
+  ['in-doubt', 1],
+  ['done', 0],
+] as const)('a removal of every unshipped order that was %s leaves %i order selected', async (state, left) => {
+  const call = async () => ({ ok: true, value: { ...run, results: [], orders: [], failure: null } });
+  vi.stubGlobal('window', { packbench: { call } });
+  const order = { orderId: 7, orderNumber: 'PB-7', receiverName: '', carrierName: '', trackingNumber: '', country: '' };
+  useSelectionStore.getState().add('north', [order], 'list');
+  await settleRun({ ...run, kind: 'remove-all-unshipped', counts: { ...none, [state]: 1 } });
+  expect(useSelectionStore.getState().byAccount.get('north')?.size).toBe(left);
+});
