@@ -143,6 +143,22 @@ describe('by itself', () => {
     expect(await read).toMatchObject({ totalCount: 12, failure: null });
   });
 
+  test('an account that is mended while its book is being read is read again as it is now, not an hour later', async () => {
+    const { promise: mended, resolve: mend } = Promise.withResolvers<void>();
+    bench.answerWith((...asked) => void mended.then(() => answer({ status: 401, body: '{}' })(...asked)), accountId);
+    bench.answerWith(book('Bo', 3), otherAccountId);
+    const round = bench.app.services.addressBook.keepFresh();
+    await bench.service.received(1);
+    const { accounts, currentAccountId } = bench.app.services.accounts.list();
+    const now = accounts.map((one) => (one.accountId === accountId ? { ...one, label: 'with other keys' } : one));
+    bench.app.services.addressBook.noteAccounts({ accounts: now, currentAccountId });
+    bench.answerWith(book('Ana', 12), accountId);
+    mend();
+    await round;
+    expect(await bench.status()).toMatchObject({ totalCount: 12, failure: null });
+    expect(bookRequests()).toBe(3);
+  });
+
   test('a copy damaged where nobody has looked is found by the first round, thrown away, told and read again', async () => {
     bench.answerWith(book('Ana', 600));
     await bench.read();
