@@ -39,10 +39,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-async function addAccount(label = 'Harbour Shop'): Promise<string> {
+async function addAccount(label = 'Harbour Shop', address = baseAddress): Promise<string> {
   const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
   await pasteBoth(draftId, label);
-  const asked = { draftId, label, baseAddress, colour: 'gold', format: 'xml' } as const;
+  const asked = { draftId, label, baseAddress: address, colour: 'gold', format: 'xml' } as const;
   return (await bench.ask('accounts.saveDraft', asked)).accountId;
 }
 
@@ -96,6 +96,22 @@ test('one broken entry: the others stay, and the broken one is offered', async (
   });
   expect(await liveIds()).toEqual([one]);
   expect(await lost()).toMatchObject([{ accountId: two, label: 'Quay Shop' }]);
+});
+
+test('the account that was used last comes first, and it is said when that was', async () => {
+  const service = await startMisbehavingServer([answer({ body: JSON.stringify({ success: true, errors: [] }) })]);
+  onTestFinished(() => service.close());
+  const [used, idle] = [await addAccount('Harbour Shop', service.url), await addAccount('Quay Shop')];
+  const addedAt = new Date().toISOString();
+  const orders = [{ orderId: 1, orderNumber: '1001' }];
+  await bench.ask('changes.start', { accountId: used, change: { kind: 'archive', orders } });
+  await bench.announcements.first('changes.progressed', ({ state }) => state === 'ended');
+  settingsFile.content = {};
+  await restart();
+  const found = await lost();
+  expect(found.map(({ accountId }) => accountId)).toEqual([used, idle]);
+  const [ofUsed, ofIdle] = found.map(({ lastUsedAt }) => lastUsedAt ?? '');
+  expect([ofUsed !== undefined && ofUsed >= addedAt, ofIdle !== undefined && ofIdle <= addedAt]).toEqual([true, true]);
 });
 
 test('keys that are gone are said to be gone, and pasted again under the old id', async () => {
