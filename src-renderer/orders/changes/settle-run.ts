@@ -2,6 +2,7 @@
 import type { ChangeRun } from '../../../src-preload/contract/change.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { useSelectionStore } from '../../bench/selection-store.ts';
+import { accountsBeside, readAccounts } from '../../bench/use-accounts.ts';
 import { call, failureFrom } from '../../desktop.ts';
 import { troubleLine } from '../../ui/failure-words.ts';
 import { drillFor } from '../../ui/help-topics.ts';
@@ -12,15 +13,16 @@ import { useChangesStore } from './changes-store.ts';
 
 export async function settleRun(run: ChangeRun): Promise<void> {
   if (useChangesStore.getState().runId !== run.runId) tellEnd(run);
-  const { clear, deselectEverywhere } = useSelectionStore.getState();
+  const { clear, deselectInAll } = useSelectionStore.getState();
   if (run.kind === 'remove-all-unshipped') {
     // Refused, not sent or in doubt, they may all be there.
     if (run.counts.done > 0) clear(run.accountId);
     return;
   }
   try {
-    const { results } = await call('changes.get', { runId: run.runId });
-    deselectEverywhere(results.filter(({ state }) => state === 'done').map(({ orderId }) => orderId));
+    const [{ results }, { accounts }] = await Promise.all([call('changes.get', { runId: run.runId }), readAccounts()]);
+    const done = results.filter(({ state }) => state === 'done').map(({ orderId }) => orderId);
+    deselectInAll(accountsBeside(run.accountId, accounts), done);
   } catch (error) {
     if (run.counts.done > 0) tellStillSelected(run, failureFrom(error));
   }

@@ -44,3 +44,23 @@ test.each([
   await settleRun({ ...run, kind: 'remove-all-unshipped', counts: { ...none, [state]: 1 } });
   expect(useSelectionStore.getState().byAccount.get('north')?.size).toBe(left);
 });
+
+test('what was changed leaves the selections of its service alone: another service uses the same ids for other orders', async () => {
+  const accounts = [
+    ['north', 'https://one.example'],
+    ['twin', 'https://one.example'],
+    ['live', 'https://two.example'],
+  ].map(([accountId, baseAddress]) => ({ accountId, baseAddress }));
+  const results = [{ orderId: 7, orderNumber: 'PB-7', state: 'done', writeId: null, failure: null }];
+  const call = async (name: string) => {
+    if (name === 'accounts.list') return { ok: true, value: { accounts, currentAccountId: 'north' } };
+    return { ok: true, value: { ...run, results, orders: [], failure: null } };
+  };
+  vi.stubGlobal('window', { packbench: { call } });
+  const { add } = useSelectionStore.getState();
+  const order = { orderId: 7, orderNumber: 'PB-7', receiverName: '', carrierName: '', trackingNumber: '', country: '' };
+  for (const { accountId = '' } of accounts) add(accountId, [order], 'list');
+  await settleRun(run);
+  const left = accounts.map(({ accountId = '' }) => useSelectionStore.getState().byAccount.get(accountId)?.size);
+  expect(left).toEqual([0, 0, 1]);
+});
