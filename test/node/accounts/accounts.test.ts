@@ -71,6 +71,15 @@ test('two Practice accounts are there from the first moment, also when their ser
   expect(await bench.outcome('accounts.remove', { accountId: 'practice-1' })).toMatchObject({ ok: false });
 });
 
+test.each([
+  ['abcdefghijk', ''],
+  ['abcdefghijkl', 'ijkl'],
+])('of the key %s no more is shown than %j: four characters would be most of a short one', async (key, shown) => {
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  bench.clipboard.text = key;
+  expect((await bench.ask('accounts.pasteKey', { draftId, which: 'service' })).serviceKeyLastFour).toBe(shown);
+});
+
 test('a saved account holds its keys in the vault and four characters of them in the settings', async () => {
   const account = await addAccount();
   expect(account).toMatchObject({
