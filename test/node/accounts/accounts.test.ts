@@ -193,6 +193,17 @@ test('a keychain that answers after all has the keys again, and the page is told
   expect(keychain).toEqual({ kind: 'keychain', reason: '' });
 });
 
+test('an edited account keeps what only a newer Packbench knows of it', async () => {
+  const { accountId } = await addAccount();
+  const content = structuredClone(settingsFile.content) as { accounts: Record<string, unknown>[] };
+  Object.assign(content.accounts[0] ?? {}, { dispatchNote: 'later' });
+  settingsFile.content = content;
+  await restart();
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId });
+  await bench.ask('accounts.saveDraft', { draftId, label: 'New name', baseAddress, colour: 'teal' });
+  expect(settingsFile.content).toMatchObject({ accounts: [{ label: 'New name', dispatchNote: 'later' }] });
+});
+
 test('an edited account keeps the key that was not pasted again', async () => {
   const { accountId } = await addAccount();
   const { draftId, ...draft } = await bench.ask('accounts.openDraft', { accountId });
