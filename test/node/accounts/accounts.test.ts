@@ -132,8 +132,9 @@ test('an account whose keys the vault has lost asks for them', async () => {
   keyVault.keys.clear();
   const query = { accountId, phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
   expect(await bench.searchOutcome(query)).toMatchObject({ failure: { code: 'account-needs-keys' } });
-  const told = (await bench.ask('accounts.list', {})).accounts.at(-1);
-  expect(told).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });
+  const told = bench.announcements.all.flatMap((one) => (one.name === 'accounts.changed' ? [one.event] : [])).at(-1);
+  expect(told?.accounts.at(-1)).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });
+  expect(await bench.ask('accounts.list', {})).toEqual(told);
   // Nor does its form call them kept.
   const draft = await bench.ask('accounts.openDraft', { accountId });
   expect(draft).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });

@@ -141,6 +141,26 @@ test('what only the keychain knows is offered by its host; its keys go to no oth
   expect(taken.serviceKeyLastFour).not.toBeNull();
 });
 
+test('what only the keychain knows is offered beside an account that is there, where the settings are not whole', async () => {
+  const [lostId, keptId] = [await addAccount('Harbour Shop'), await addAccount('Quay Shop')];
+  const { accounts } = settingsFile.content as { accounts: { accountId: string }[] };
+  settingsFile.content = { accounts: [accounts.find(({ accountId }) => accountId === keptId), 'no account'] };
+  await bench.close();
+  rmSync(join(folder, 'ledger'), { recursive: true });
+  await start();
+  expect(await lost()).toMatchObject([{ accountId: lostId, hasKeys: true }]);
+});
+
+test('a removed account that is in the settings again, as from a copy of them, is no gone one: nothing of it is swept away', async () => {
+  const accountId = await addAccount();
+  const before = structuredClone(settingsFile.content);
+  await bench.ask('accounts.remove', { accountId });
+  expect(bench.services.accounts.goneIds()).toContain(accountId);
+  settingsFile.content = before;
+  await restart();
+  expect(bench.services.accounts.goneIds()).toEqual([]);
+});
+
 test.each([
   ['for another origin', /./],
   ['of which one is for another origin', /service$/],
