@@ -209,7 +209,7 @@ export function isSameShop(
 function withAccount(accounts: readonly SavedAccount[], account: SavedAccount): readonly SavedAccount[] {
   const known = accounts.some((one) => one.accountId === account.accountId);
   if (!known) return [...accounts, account];
-  return accounts.map((one) => (one.accountId === account.accountId ? account : one));
+  return accounts.map((one) => (one.accountId === account.accountId ? { ...one, ...account } : one));
 }
 
 function tellSaved(saved: SavedAccount, keysMissing: boolean): Account {

@@ -69,7 +69,12 @@ export function createKnownOrders(parts: {
     noteWrite(write) {
       const { toAccountId } = write.about;
       if (toAccountId === undefined) return;
-      for (const order of write.orders) if (hasMoved(write, order)) remember(order.orderId, [toAccountId]);
+      const related = sameService(toAccountId);
+      for (const order of write.orders) {
+        if (!hasMoved(write, order)) continue;
+        const others = (seen.get(order.orderId) ?? []).filter((one) => one !== toAccountId && !related.has(one));
+        remember(order.orderId, [...others, toAccountId]);
+      }
     },
     forget(accountId) {
       for (const [orderId, holders] of seen) {

@@ -48,7 +48,7 @@ export function createLostAccounts({ settings, known, uses, keys, log }: LostAcc
   const inLedger = (): Omit<LostAccount, 'hasKeys'>[] => {
     const used = new Map(uses().map((use) => [use.accountId, use]));
     const ids = [...new Set([...known.list().map((one) => one.accountId), ...used.keys()])].filter(isLost);
-    return ids.map((accountId) => {
+    const found = ids.map((accountId) => {
       const [noted, use] = [notedOf(accountId), used.get(accountId)];
       return {
         accountId,
@@ -57,6 +57,7 @@ export function createLostAccounts({ settings, known, uses, keys, log }: LostAcc
         lastUsedAt: use?.lastUsedAt ?? noted?.notedAt ?? null,
       };
     });
+    return found.sort((one, other) => usedAt(other) - usedAt(one));
   };
   const inKeychain = async (others: readonly AccountId[]): Promise<Omit<LostAccount, 'hasKeys'>[]> => {
     const ids = (await keys.heldIds()).filter((accountId) => isLost(accountId) && !others.includes(accountId));
@@ -114,6 +115,8 @@ export function createLostAccounts({ settings, known, uses, keys, log }: LostAcc
     },
   };
 }
+
+const usedAt = ({ lastUsedAt }: Pick<LostAccount, 'lastUsedAt'>): number => Date.parse(lastUsedAt ?? '') || 0;
 
 function attempt<Value>(work: () => Value, otherwise: Value, log: Log): Value {
   try {

@@ -164,8 +164,10 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
       for (const account of now) {
         const before = known.get(account.accountId);
         const reading = seen.find(account.accountId);
-        // A new key may mend what failed.
-        if (reading?.failure && JSON.stringify(before) !== JSON.stringify(account)) reading.begunAt = null;
+        if (reading === undefined || JSON.stringify(before) === JSON.stringify(account)) continue;
+        // A new key may mend what failed, or is about to fail with the old one.
+        if (reading.failure !== null) reading.begunAt = null;
+        if (reading.running !== null) reading.running.wasMended = true;
       }
       known = byId({ accounts: now });
       for (const { accountId } of left) {

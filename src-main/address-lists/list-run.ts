@@ -86,6 +86,11 @@ export function startListRun(parts: ListRunParts): RunningList {
     if (state === 'running') state = 'ended';
     parts.progressed();
   };
+  const endBroken = (error: unknown): void => {
+    log.error('lists: a run broke', { err: error });
+    stop(failureIn(error));
+    parts.progressed();
+  };
 
   return {
     state: () => state,
@@ -97,7 +102,8 @@ export function startListRun(parts: ListRunParts): RunningList {
     },
     ended: Promise.resolve()
       .then(run)
-      .catch((error: unknown) => log.error('lists: a run broke', { err: error })),
+      .catch(endBroken)
+      .catch((error: unknown) => log.error('lists: the end of a broken run could not be told', { err: error })),
   };
 }
 

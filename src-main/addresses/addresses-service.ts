@@ -15,7 +15,7 @@ import type {
   ValidationQuery,
 } from '../../src-preload/contract/address.ts';
 import type { AskedBy } from '../accounts/account-keys.ts';
-import type { AccountsService } from '../accounts/accounts-service.ts';
+import { type AccountsService, isSameShop } from '../accounts/accounts-service.ts';
 import type { Reachability } from '../accounts/reachability.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import type { AddressBookService } from '../address-book/address-book-service.ts';
@@ -58,7 +58,7 @@ export interface AddressesService {
 export interface AddressesParts {
   /** The app's own folder; the file of the offline checks goes below it. */
   readonly folder: string;
-  readonly accounts: Pick<AccountsService, 'get' | 'isGone' | 'list'>;
+  readonly accounts: Pick<AccountsService, 'get' | 'isGone' | 'lastShippingAccount' | 'list'>;
   readonly client: Pick<ShippingClient, 'validateAddress'>;
   readonly addressBook: Pick<AddressBookService, 'check'>;
   readonly door: Pick<ServiceDoor, 'reach'>;
@@ -104,8 +104,10 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
       const suggestions = told.suggestions.map(withCountry);
       const answer: ValidationAnswer = { ...told, suggestions, source: 'service', copyReadAt: null, checkedAt: now() };
       // Whoever asked, this is the second look. It is noted before the service is known to be back, because that
-      // starts the other checks.
-      const isSecondLook = 'address' in subject && (await checks.answer(accountId, subject.address, answer));
+      // starts the other checks. An answer to the keys of before is none: the door asks again.
+      const isForNow = isSameShop(accounts.lastShippingAccount(accountId), account);
+      const isListed = isForNow && 'address' in subject;
+      const isSecondLook = isListed && (await checks.answer(accountId, subject.address, answer));
       if (isSecondLook) tellInTime(!rechecking.isChecking);
       return answer;
     };

@@ -1,6 +1,6 @@
 /**
- * What an end of Packbench left undone of changes: nobody saw that it was refused, or not sent, so the next start tells it,
- * once. What is in doubt is told where it is settled.
+ * What an end of Packbench left undone of changes: nobody saw that it was refused, or not sent, so the next run tells it,
+ * once: at its start, or when it becomes known. What is in doubt is told where it is settled.
  */
 import { join } from 'node:path';
 import { z } from 'zod';

@@ -36,10 +36,8 @@ interface SelectionState {
   /** Answers how many were not in it before. When there are too many, the last are left out. */
   add(accountId: AccountId, orders: readonly Selectable[], foundBy: FoundBy): number;
   deselect(accountId: AccountId, orderIds: readonly number[]): void;
-  /**
-   * Removes them from every account's selection: the service's ids are unique, whichever account they were chosen in.
-   */
-  deselectEverywhere(orderIds: readonly number[]): void;
+  /** Of accounts of one service, whose ids are unique: the orders may have been chosen in any of them. */
+  deselectInAll(accountIds: readonly AccountId[], orderIds: readonly number[]): void;
   clear(accountId: AccountId): void;
 }
 
@@ -101,8 +99,10 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
     deselect(accountId, orderIds) {
       change(new Map(get().byAccount).set(accountId, without(get().byAccount.get(accountId), orderIds)));
     },
-    deselectEverywhere(orderIds) {
-      change(new Map([...get().byAccount].map(([accountId, orders]) => [accountId, without(orders, orderIds)])));
+    deselectInAll(accountIds, orderIds) {
+      const next = new Map(get().byAccount);
+      for (const accountId of accountIds) next.set(accountId, without(next.get(accountId), orderIds));
+      change(next);
     },
     clear(accountId) {
       change(new Map(get().byAccount).set(accountId, NOTHING));

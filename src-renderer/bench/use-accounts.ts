@@ -27,6 +27,13 @@ export async function readAccounts(): Promise<Accounts> {
   return asShown(list);
 }
 
+/** The account and those of the same service, also where it is no longer among them. */
+export function accountsBeside(accountId: AccountId, accounts: readonly Account[]): readonly AccountId[] {
+  const baseAddress = accounts.find((one) => one.accountId === accountId)?.baseAddress;
+  const beside = accounts.filter((one) => one.accountId !== accountId && one.baseAddress === baseAddress);
+  return [accountId, ...beside.map((one) => one.accountId)];
+}
+
 /** Makes an account the current one. False when main refused; a notice says so. */
 export async function switchAccount(accountId: AccountId): Promise<boolean> {
   try {

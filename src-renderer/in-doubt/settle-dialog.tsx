@@ -1,6 +1,7 @@
 /** The last question before a person settles a write in doubt. */
 import type { Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import { useSelectionStore } from '../bench/selection-store.ts';
+import { accountsBeside, useAccounts } from '../bench/use-accounts.ts';
 import { useChange } from '../server-state.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
@@ -19,11 +20,12 @@ interface SettleDialogProps {
 }
 
 export function SettleDialog({ write, title, name, resolution, onClosed }: SettleDialogProps) {
-  const deselectEverywhere = useSelectionStore((state) => state.deselectEverywhere);
+  const deselectInAll = useSelectionStore((state) => state.deselectInAll);
+  const { accounts } = useAccounts();
   const words = resolutionWords(resolution ?? 'done', write.kind);
   const resolve = useChange('inDoubt.resolve', {
     onSuccess: ({ remaining }) => {
-      deselectEverywhere(settledAsDone(write, resolution ?? 'not-done'));
+      deselectInAll(accountsBeside(write.accountId, accounts), settledAsDone(write, resolution ?? 'not-done'));
       if (remaining.length > 0) showNotice('good', say('in-doubt.settled.partly', { title }));
       else if (write.kind === 'manifest' && resolution === 'done')
         showNotice('warn', say('in-doubt.settled.no-pdf', { title }));

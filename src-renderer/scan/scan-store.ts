@@ -106,7 +106,7 @@ export const useScanStore = create<ScanState>()((set, get) => {
       const code = shownCode(readings);
       const place = knownPlace(seen);
       const scan: Scan = { scanId: lastScanId, code, readings, place, askedAs: null, notAsked: [], verdict: null };
-      set(({ scans }) => ({ scans: [scan, ...scans].slice(0, MOST_SCANS) }));
+      set(({ scans }) => ({ scans: withNewest(scan, scans) }));
       try {
         const [result, { accounts, current }] = await Promise.all([
           call('orders.find', { ...askedCodes(readings), atOnce: true }),
@@ -131,7 +131,7 @@ export const useScanStore = create<ScanState>()((set, get) => {
         verdict: { kind: 'refused', reason, detail },
       };
       set(({ scans, latest }) => ({
-        scans: [refused, ...scans].slice(0, MOST_SCANS),
+        scans: withNewest(refused, scans),
         // The repeated code is on the list; the first one's result stays on show.
         latest: reason === 'repeated' ? latest : refused,
       }));
@@ -166,6 +166,9 @@ const knownPlace = ({ current, ...seen }: SeenPlace): ScanPlace | null =>
 
 /** Its order may yet join the selection, and nobody would be told: it stays on the list until then. */
 const isLookedUp = ({ verdict }: Scan): boolean => verdict === null;
+
+const withNewest = (scan: Scan, before: readonly Scan[]): readonly Scan[] =>
+  [scan, ...before].filter((one, at) => at < MOST_SCANS || isLookedUp(one));
 
 /** Answers of services that arrived before main's first answer to the same scan was taken. */
 const early = new Map<string, ScanResult>();

@@ -105,8 +105,8 @@ export const useStationStore = create<StationStore>()((set, get) => {
     },
     async take(accountId, orderId, shownId) {
       const asked = get().scans.find((scan) => scan.shownId === shownId);
-      // The same key was pressed twice: the first press settles it.
-      if (asked !== undefined && !isQuestion(asked.verdict)) return;
+      // The same key was pressed twice: the first press settles it. Or somebody has set the parcel aside meanwhile.
+      if (asked !== undefined && (asked.isSeenTo || !isQuestion(asked.verdict))) return;
       const choice = asked === undefined ? `${accountId} ${orderId}` : asked.shownId;
       if (choosing.has(choice)) return;
       choosing.add(choice);

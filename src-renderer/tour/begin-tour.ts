@@ -14,8 +14,11 @@ export async function beginTour(accounts: readonly Account[], current: Account |
     showNotice('bad', say('tour.no-practice'));
     return;
   }
+  const pressedAt = useNavigation.getState();
   if (practice !== current && !(await switchAccount(practice.accountId))) return;
-  useNavigation.getState().go('orders');
+  // Whoever has gone elsewhere meanwhile is working there.
+  if (useNavigation.getState() !== pressedAt) return;
+  pressedAt.go('orders');
   useTour.getState().begin();
   await changePreferences({ tourOffered: false });
 }

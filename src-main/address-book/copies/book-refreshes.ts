@@ -61,24 +61,26 @@ export function createBookRefreshes(parts: BookRefreshesParts): BookRefreshes {
         log.warn('The address book could not be read.', { accountId, err: error });
       }
     }
+    const isOutdated = reading.failure !== null && reading.running?.wasMended === true;
     reading.running = null;
-    if (!signal.aborted) await tell(accountId);
+    if (signal.aborted) return;
+    if (isOutdated) return begin(accountId, by);
+    await tell(accountId);
   };
 
-  return {
-    begin(accountId, by = 'itself') {
-      const reading = readingOf(accountId);
-      if (reading.running !== null) return reading.running.ended;
-      reading.begunAt = parts.clock.passed();
-      const stop = new AbortController();
-      const ended = read(accountId, by, stop.signal).catch((error: unknown) =>
-        log.error('The address book could not be told.', { accountId, err: error }),
-      );
-      reading.running = { ended, stop, entriesRead: 0 };
-      return ended;
-    },
-    tell,
+  const begin = (accountId: AccountId, by: AskedBy): Promise<void> => {
+    const reading = readingOf(accountId);
+    if (reading.running !== null) return reading.running.ended;
+    reading.begunAt = parts.clock.passed();
+    const stop = new AbortController();
+    const ended = read(accountId, by, stop.signal).catch((error: unknown) =>
+      log.error('The address book could not be told.', { accountId, err: error }),
+    );
+    reading.running = { ended, stop, entriesRead: 0, wasMended: false };
+    return ended;
   };
+
+  return { begin: (accountId, by = 'itself') => begin(accountId, by), tell };
 }
 
 function failureIn(error: unknown): Failure {

@@ -9,9 +9,17 @@ import type { Happened } from '../../happenings.ts';
 import type { Clock, Log } from '../../ports.ts';
 import type { CopyState } from './copies.ts';
 
+interface ReadingUnderWay {
+  readonly ended: Promise<void>;
+  readonly stop: AbortController;
+  entriesRead: number;
+  /** The account was changed since it began: if it fails, that says nothing about the account as it is now. */
+  wasMended: boolean;
+}
+
 export interface SeenCopy {
   /** Set while the book is being read. */
-  running: { readonly ended: Promise<void>; readonly stop: AbortController; entriesRead: number } | null;
+  running: ReadingUnderWay | null;
   /** Why the last reading failed; null when it did not. */
   failure: Failure | null;
   /** When the last reading began, by `Clock.passed`. */

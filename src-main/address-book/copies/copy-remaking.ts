@@ -1,5 +1,4 @@
 /** After an update of Packbench: the copy that the version before made, made anew by the rules of this one. */
-import { mkdir } from 'node:fs/promises';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import { bookFilesOf, removeFile } from './book-files.ts';
 import type { BookReadingParts } from './book-reading.ts';
@@ -15,7 +14,6 @@ export async function remakeCopy(
   options: RefreshOptions,
 ): Promise<boolean> {
   const { built, earlier } = bookFilesOf(folder, accountId);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const remade = await runRefresh('remake', { path: built, earlier }, options);
     options.signal.throwIfAborted();

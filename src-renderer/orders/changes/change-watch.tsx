@@ -6,15 +6,13 @@
 import { useEffect, useState } from 'react';
 import type { ChangeRun } from '../../../src-preload/contract/change.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
-import { useSelectionStore } from '../../bench/selection-store.ts';
-import { call, failureFrom, on } from '../../desktop.ts';
+import { on } from '../../desktop.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
-import { showNotice } from '../../ui/notices-store.ts';
-import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
-import { runTitle, runTotal } from './change-words.ts';
+import { runTitle } from './change-words.ts';
 import { useChangesStore } from './changes-store.ts';
 import { followedRuns, offeredRuns } from './followed-runs.ts';
+import { settleRun } from './settle-run.ts';
 import { watchLeftUndone } from './tell-left-undone.ts';
 
 export function ChangeWatch() {
@@ -24,7 +22,7 @@ export function ChangeWatch() {
     () =>
       on('changes.progressed', (run) => {
         setRuns((before) => followedRuns(before, run));
-        if (run.state === 'ended') void settle(run);
+        if (run.state === 'ended') void settleRun(run);
       }),
     [],
   );
@@ -43,22 +41,4 @@ function showLabel(run: ChangeRun): string {
 function show(runId: string): void {
   useNavigation.getState().go('orders');
   useChangesStore.getState().watch(runId);
-}
-
-async function settle(run: ChangeRun): Promise<void> {
-  if (useChangesStore.getState().runId !== run.runId) tellEnd(run);
-  const { clear, deselectEverywhere } = useSelectionStore.getState();
-  if (run.kind === 'remove-all-unshipped') clear(run.accountId);
-  try {
-    const { results } = await call('changes.get', { runId: run.runId });
-    deselectEverywhere(results.filter(({ state }) => state === 'done').map(({ orderId }) => orderId));
-  } catch (error) {
-    showFailure({ failure: failureFrom(error) });
-  }
-}
-
-function tellEnd(run: ChangeRun): void {
-  const what = runTitle(run);
-  if (run.counts.done === runTotal(run)) showNotice('good', say('orders.run.all-done', { what }));
-  else showNotice('warn', say('orders.run.not-all-done', { what }));
 }

@@ -256,6 +256,8 @@ export const orders: TextsOf<typeof source> = {
   'left-undone.assign':
     '{count, plural, one {wurde # Bestellung nicht abgegeben ({numbers})} other {wurden # Bestellungen nicht abgegeben ({numbers})}}',
   'left-undone.remove-all-unshipped': 'wurden die nicht versandten Bestellungen nicht entfernt',
+  'run.still-selected':
+    '{what}. Ihre Bestellungen konnten nicht aus der Auswahl genommen werden und sind weiter ausgewählt. {why}',
   'run.saved': 'Ergebnisse gespeichert unter {path}.',
   'run.copied': 'Ergebnisse kopiert.',
   'run.copy': 'Ergebnisse kopieren',

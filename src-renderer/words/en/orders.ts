@@ -260,6 +260,8 @@ export const orders = {
   'left-undone.assign':
     '{count, plural, one {# order was not assigned ({numbers})} other {# orders were not assigned ({numbers})}}',
   'left-undone.remove-all-unshipped': 'the unshipped orders were not removed',
+  // {what}: the title of the change. Which of its orders were changed could not be read.
+  'run.still-selected': '{what}. Its orders could not be taken out of the selection and are still selected. {why}',
   'run.saved': 'Results saved to {path}.',
   'run.copied': 'Results copied.',
   'run.copy': 'Copy results',

@@ -71,6 +71,15 @@ test('two Practice accounts are there from the first moment, also when their ser
   expect(await bench.outcome('accounts.remove', { accountId: 'practice-1' })).toMatchObject({ ok: false });
 });
 
+test.each([
+  ['abcdefghijk', ''],
+  ['abcdefghijkl', 'ijkl'],
+])('of the key %s no more is shown than %j: four characters would be most of a short one', async (key, shown) => {
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  bench.clipboard.text = key;
+  expect((await bench.ask('accounts.pasteKey', { draftId, which: 'service' })).serviceKeyLastFour).toBe(shown);
+});
+
 test('a saved account holds its keys in the vault and four characters of them in the settings', async () => {
   const account = await addAccount();
   expect(account).toMatchObject({
@@ -123,8 +132,9 @@ test('an account whose keys the vault has lost asks for them', async () => {
   keyVault.keys.clear();
   const query = { accountId, phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
   expect(await bench.searchOutcome(query)).toMatchObject({ failure: { code: 'account-needs-keys' } });
-  const told = (await bench.ask('accounts.list', {})).accounts.at(-1);
-  expect(told).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });
+  const told = bench.announcements.all.flatMap((one) => (one.name === 'accounts.changed' ? [one.event] : [])).at(-1);
+  expect(told?.accounts.at(-1)).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });
+  expect(await bench.ask('accounts.list', {})).toEqual(told);
   // Nor does its form call them kept.
   const draft = await bench.ask('accounts.openDraft', { accountId });
   expect(draft).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });
@@ -182,6 +192,17 @@ test('a keychain that answers after all has the keys again, and the page is told
     (status) => status.keychain.kind === 'keychain',
   );
   expect(keychain).toEqual({ kind: 'keychain', reason: '' });
+});
+
+test('an edited account keeps what only a newer Packbench knows of it', async () => {
+  const { accountId } = await addAccount();
+  const content = structuredClone(settingsFile.content) as { accounts: Record<string, unknown>[] };
+  Object.assign(content.accounts[0] ?? {}, { dispatchNote: 'later' });
+  settingsFile.content = content;
+  await restart();
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId });
+  await bench.ask('accounts.saveDraft', { draftId, label: 'New name', baseAddress, colour: 'teal' });
+  expect(settingsFile.content).toMatchObject({ accounts: [{ label: 'New name', dispatchNote: 'later' }] });
 });
 
 test('an edited account keeps the key that was not pasted again', async () => {

@@ -133,6 +133,30 @@ test('one password window at the start, however many accounts wait for their key
   expect(windows).toBe(2);
 });
 
+test('once it has opened, what runs by itself has the keys of an account that is added then', async () => {
+  const vault = inMemoryKeyVault();
+  const settingsFile = inMemorySettingsFile();
+  const { bench: first, accountId } = await openBench(vault, { settingsFile });
+  await first.close();
+  let isLocked = true;
+  const read = (name: string): Promise<string | null> =>
+    isLocked ? Promise.reject(failureOf('keychain-failed')) : vault.read(name);
+  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile });
+  onTestFinished(() => bench.close());
+  const { accounts } = bench.services;
+  await expect(accounts.shippingAccount(accountId)).rejects.toThrow('keychain-failed');
+  isLocked = false;
+  await accounts.shippingAccount(accountId);
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  for (const which of ['service', 'subscription'] as const) {
+    bench.clipboard.text = `${which}-key-of-another`;
+    await bench.ask('accounts.pasteKey', { draftId, which });
+  }
+  const asked = { draftId, label: 'South', baseAddress: 'https://api.example.com', colour: 'teal' } as const;
+  const added = await bench.ask('accounts.saveDraft', asked);
+  expect((await accounts.shippingAccount(added.accountId, 'itself')).serviceKey).toBe('service-key-of-another');
+});
+
 test('an address that waits for its second look brings up no other password window by itself, only for whoever presses', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-second-look-'));
   onTestFinished(() => rm(folder, { recursive: true }));

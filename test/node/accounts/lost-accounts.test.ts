@@ -39,10 +39,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-async function addAccount(label = 'Harbour Shop'): Promise<string> {
+async function addAccount(label = 'Harbour Shop', address = baseAddress): Promise<string> {
   const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
   await pasteBoth(draftId, label);
-  const asked = { draftId, label, baseAddress, colour: 'gold', format: 'xml' } as const;
+  const asked = { draftId, label, baseAddress: address, colour: 'gold', format: 'xml' } as const;
   return (await bench.ask('accounts.saveDraft', asked)).accountId;
 }
 
@@ -98,6 +98,22 @@ test('one broken entry: the others stay, and the broken one is offered', async (
   expect(await lost()).toMatchObject([{ accountId: two, label: 'Quay Shop' }]);
 });
 
+test('the account that was used last comes first, and it is said when that was', async () => {
+  const service = await startMisbehavingServer([answer({ body: JSON.stringify({ success: true, errors: [] }) })]);
+  onTestFinished(() => service.close());
+  const [used, idle] = [await addAccount('Harbour Shop', service.url), await addAccount('Quay Shop')];
+  const addedAt = new Date().toISOString();
+  const orders = [{ orderId: 1, orderNumber: '1001' }];
+  await bench.ask('changes.start', { accountId: used, change: { kind: 'archive', orders } });
+  await bench.announcements.first('changes.progressed', ({ state }) => state === 'ended');
+  settingsFile.content = {};
+  await restart();
+  const found = await lost();
+  expect(found.map(({ accountId }) => accountId)).toEqual([used, idle]);
+  const [ofUsed, ofIdle] = found.map(({ lastUsedAt }) => lastUsedAt ?? '');
+  expect([ofUsed !== undefined && ofUsed >= addedAt, ofIdle !== undefined && ofIdle <= addedAt]).toEqual([true, true]);
+});
+
 test('keys that are gone are said to be gone, and pasted again under the old id', async () => {
   const accountId = await addAccount();
   settingsFile.content = {};
@@ -123,6 +139,26 @@ test('what only the keychain knows is offered by its host; its keys go to no oth
   const taken = await bench.ask('accounts.takeUp', { accountId });
   expect(taken).toMatchObject({ accountId, label: 'api.example.com', baseAddress: 'https://api.example.com' });
   expect(taken.serviceKeyLastFour).not.toBeNull();
+});
+
+test('what only the keychain knows is offered beside an account that is there, where the settings are not whole', async () => {
+  const [lostId, keptId] = [await addAccount('Harbour Shop'), await addAccount('Quay Shop')];
+  const { accounts } = settingsFile.content as { accounts: { accountId: string }[] };
+  settingsFile.content = { accounts: [accounts.find(({ accountId }) => accountId === keptId), 'no account'] };
+  await bench.close();
+  rmSync(join(folder, 'ledger'), { recursive: true });
+  await start();
+  expect(await lost()).toMatchObject([{ accountId: lostId, hasKeys: true }]);
+});
+
+test('a removed account that is in the settings again, as from a copy of them, is no gone one: nothing of it is swept away', async () => {
+  const accountId = await addAccount();
+  const before = structuredClone(settingsFile.content);
+  await bench.ask('accounts.remove', { accountId });
+  expect(bench.services.accounts.goneIds()).toContain(accountId);
+  settingsFile.content = before;
+  await restart();
+  expect(bench.services.accounts.goneIds()).toEqual([]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { startListRun } from '../../../src-main/address-lists/list-run.ts';
 import { listTable } from '../../../src-main/address-lists/list-table.ts';
 import { tableRows } from '../../../src-main/address-lists/table-text.ts';
 import { csvLines } from '../../../src-main/csv.ts';
+import { failureOf } from '../../../src-main/failures.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 
@@ -94,4 +95,25 @@ test('a list asks the address book one by one, and its table says where nobody c
   const rows = streets.map((street, at) => ({ row: at + 1, cells: [street] }));
   const [, first] = listTable(['street'], rows, answers.each(), {});
   expect(first?.slice(0, 3)).toEqual(['1 High St', 'cannot_tell', 'service']);
+});
+
+test('a list whose progress cannot be told stops, says so, and can be begun again', async () => {
+  const address = { street: '1 High St', suburb: '', city: '', state: '', postCode: '', country: '' };
+  const answers = await createListAnswers([1, 2, 3].map((row) => ({ row, address, zerosBack: null })));
+  const log = inMemoryLog();
+  let told = 0;
+  const run = startListRun({
+    answers,
+    way: 'address-book',
+    ask: async () => Promise.reject(failureOf('not-found')),
+    clock: systemClock,
+    log,
+    progressed() {
+      told += 1;
+      if (told === 1) throw new Error('no page hears it');
+    },
+  });
+  await run.ended;
+  expect([run.state(), run.failure()?.code, told]).toEqual(['stopped', 'internal', 2]);
+  expect(log.lines.map(({ message }) => message)).toEqual(['lists: a run broke']);
 });

@@ -295,6 +295,31 @@ describe('asked again', () => {
     await bench.settled();
     expect((await counts()).counts).toMatchObject({ waiting: 0, agreeing: 1 });
   });
+
+  test('an answer that was for the keys of before settles nothing, where those of now get none', async () => {
+    const live = await addAccount(bench.app, bench.cable.url);
+    await bench.app.ask('addressBook.refresh', { accountId: live });
+    await bench.app.announcements.first(
+      'addressBook.changed',
+      (book) => book.accountId === live && book.totalCount > 0,
+    );
+    await bench.cable.pull();
+    await bench.app.ask('addresses.validate', { accountId: live, subject: { address: smith } });
+    await bench.cable.plug();
+    const asked = Promise.withResolvers<() => void>();
+    bench.say(() => (socket, request) => asked.resolve(() => answer({ body: '{"valid":true}' })(socket, request)));
+    await bench.app.ask('addresses.recheckNow', { accountId: live });
+    const agree = await asked.promise;
+    const { draftId } = await bench.app.ask('accounts.openDraft', { accountId: live });
+    bench.app.clipboard.text = 'service-key-of-another-shop';
+    await bench.app.ask('accounts.pasteKey', { draftId, which: 'service' });
+    const account = { label: 'Harbour Shop', baseAddress: bench.cable.url, colour: 'gold' } as const;
+    await bench.app.ask('accounts.saveDraft', { draftId, ...account });
+    bench.say(() => answer({ status: 401 }));
+    agree();
+    await bench.settled();
+    expect(await bench.checks()).toMatchObject([{ state: 'waiting', failure: { code: 'keys-refused' } }]);
+  });
 });
 
 describe('compared', () => {

@@ -8,7 +8,7 @@ import { createReachability } from '../../../src-main/accounts/reachability.ts';
 import { createAddressListsService } from '../../../src-main/address-lists/address-lists-service.ts';
 import { type AddressesParts, createAddressesService } from '../../../src-main/addresses/addresses-service.ts';
 import { failureOf } from '../../../src-main/failures.ts';
-import type { Urgency } from '../../../src-main/shipping/shipping-client.ts';
+import type { ShippingAccount, Urgency } from '../../../src-main/shipping/shipping-client.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import { doorTo } from '../../helpers/alone.ts';
@@ -26,6 +26,8 @@ const account: Account = {
   subscriptionKeyLastFour: null,
 };
 
+const keys: ShippingAccount = { baseAddress: '', serviceKey: '', subscriptionKey: '', format: 'json' };
+
 test('a validation is interactive, its second look and a list are not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-urgency-'));
   const asked: Urgency[] = [];
@@ -37,9 +39,10 @@ test('a validation is interactive, its second look and a list are not', async ()
     accounts: {
       get: () => account,
       isGone: () => false,
+      lastShippingAccount: () => keys,
       list: () => ({ accounts: [account], currentAccountId: accountId }),
     },
-    door: doorTo(() => ({ baseAddress: '', serviceKey: '', subscriptionKey: '', format: 'json' })),
+    door: doorTo(() => keys),
     client: {
       async validateAddress(_account, _subject, urgency) {
         asked.push(urgency);

@@ -95,7 +95,12 @@ const known = () => {
     serviceKeyLastFour: null,
     subscriptionKeyLastFour: null,
   });
-  const accounts = [account('a', address.one), account('b', address.one), account('c', address.two)];
+  const accounts = [
+    account('a', address.one),
+    account('b', address.one),
+    account('c', address.two),
+    account('d', address.two),
+  ];
   return createKnownOrders({
     accounts: { list: () => ({ accounts, currentAccountId: 'a' }) },
     known: { reference: (accountId) => ({ accountId, origin: '', fingerprint: '' }) },
@@ -144,6 +149,14 @@ test('an assigned order belongs to its new account at once', () => {
   orders.noteWrite(assigned);
   expect(() => orders.assertHeldBy('a', [order])).toThrow('wrong-account');
   expect(() => orders.assertHeldBy('b', [order])).not.toThrow();
+});
+
+test('an assigned order says nothing about another order of its id, at another service', () => {
+  const orders = known();
+  orders.note('c', [order]);
+  orders.noteWrite(assigned);
+  expect(() => orders.assertHeldBy('d', [order])).toThrow('wrong-account');
+  expect(() => orders.assertHeldBy('c', [order])).not.toThrow();
 });
 
 test('an assignment that is under way, was refused, or is of another account by now moves nothing', () => {

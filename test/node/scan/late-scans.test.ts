@@ -89,6 +89,21 @@ describe('the answer of a service', () => {
   });
 });
 
+it('a scan that two hundred others came behind before it was answered is on the list until then', async () => {
+  const first = Promise.withResolvers<unknown>();
+  find = () => first.promise;
+  const scanning = scanOne();
+  find = () => answerOf('scan-2', [matchOf('north', 8)]);
+  for (let count = 0; count < 200; count += 1) await scanOne();
+  store().refuse({ kind: 'refused', reason: 'too-slow', detail: null, arrived: 'PB-9' } as Refusal);
+  first.resolve(answerOf('scan-1', [matchOf('north', 7)]));
+  await scanning;
+  expect(selected('north').toSorted()).toEqual([7, 8]);
+  expect(store().scans.at(-1)?.verdict).toMatchObject({ kind: 'added', order: { orderId: 7 } });
+  await scanOne();
+  expect(store().scans).toHaveLength(200);
+});
+
 describe('an order of another account', () => {
   it('joins the selection of that account, once for two presses', async () => {
     find = () => answerOf('scan-1', [matchOf('south', 8)]);

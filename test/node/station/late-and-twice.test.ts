@@ -117,6 +117,18 @@ it('a choice that comes behind the one that settled the scan asks nothing', asyn
   expect(asked.map(([name]) => name)).toEqual(['station.scan', 'station.take']);
 });
 
+it('a choice that comes behind a press that dismissed the scan, as where its account was switched to first, asks nothing', async () => {
+  const { useStationStore } = await station();
+  const { scan, dismiss, take } = useStationStore.getState();
+  const scanning = scan(reading('PB-7'));
+  answers[0]?.(told('scan-1', { kind: 'other-account', order: listedOrder({ accountId: 'south', orderId: 7 }) }));
+  await scanning;
+  const { shownId = 0 } = useStationStore.getState().scans[0] ?? {};
+  dismiss([shownId]);
+  void take('south', 7, shownId);
+  expect(asked.map(([name]) => name)).toEqual(['station.scan']);
+});
+
 it.each([
   ['that were closed by the first of two presses are no failure', 'nothing-chosen', 0],
   ['that cannot be closed are told', 'file-failed', 1],

@@ -143,6 +143,22 @@ describe('by itself', () => {
     expect(await read).toMatchObject({ totalCount: 12, failure: null });
   });
 
+  test('an account that is mended while its book is being read is read again as it is now, not an hour later', async () => {
+    const { promise: mended, resolve: mend } = Promise.withResolvers<void>();
+    bench.answerWith((...asked) => void mended.then(() => answer({ status: 401, body: '{}' })(...asked)), accountId);
+    bench.answerWith(book('Bo', 3), otherAccountId);
+    const round = bench.app.services.addressBook.keepFresh();
+    await bench.service.received(1);
+    const { accounts, currentAccountId } = bench.app.services.accounts.list();
+    const now = accounts.map((one) => (one.accountId === accountId ? { ...one, label: 'with other keys' } : one));
+    bench.app.services.addressBook.noteAccounts({ accounts: now, currentAccountId });
+    bench.answerWith(book('Ana', 12), accountId);
+    mend();
+    await round;
+    expect(await bench.status()).toMatchObject({ totalCount: 12, failure: null });
+    expect(bookRequests()).toBe(3);
+  });
+
   test('a copy damaged where nobody has looked is found by the first round, thrown away, told and read again', async () => {
     bench.answerWith(book('Ana', 600));
     await bench.read();
@@ -242,7 +258,7 @@ describe('while it is read', () => {
     expect(await bench.namesFound('ana')).toHaveLength(12);
   });
 
-  test('the book of an account that a person removed is swept away where the removal was killed before that', async () => {
+  test('the book of an account that a person removed goes at once; it is swept away where the removal was killed before that', async () => {
     const { app } = bench;
     const removed = await addAccount(app, bench.service.url);
     bench.answerWith(book('Bo', 2));
@@ -250,6 +266,7 @@ describe('while it is read', () => {
     const path = bookFilesOf(dirname(bench.files.book), removed).book;
     const content = await readFile(path);
     await app.ask('accounts.remove', { accountId: removed });
+    await expect.poll(files).toEqual([basename(bench.files.book)]);
     await bench.restart(() => writeFile(path, content));
     expect(await files()).toEqual([basename(bench.files.book)]);
     expect(await bench.namesFound('ana')).toHaveLength(12);

@@ -1,0 +1,36 @@
+/** The tour begins where it was asked for: whoever has gone on meanwhile is not brought back. */
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Account } from '../../../src-preload/contract/account.ts';
+import { useNavigation } from '../../../src-renderer/bench/navigation-store.ts';
+import { beginTour } from '../../../src-renderer/tour/begin-tour.ts';
+import { useTour } from '../../../src-renderer/tour/tour-store.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useNavigation.setState(useNavigation.getInitialState(), true);
+  useTour.getState().end();
+});
+
+const account = (accountId: string, kind: Account['kind']): Account => ({
+  ...{ accountId, kind, label: accountId, baseAddress: '', colour: 'blue', format: 'json' },
+  ...{ serviceKeyLastFour: null, subscriptionKeyLastFour: null },
+});
+const accounts = [account('live', 'live'), account('practice', 'practice')];
+
+test.each([
+  ['waited', () => undefined, { screen: 'orders', step: 'welcome' }],
+  ['went to the station', () => useNavigation.getState().go('station'), { screen: 'station', step: null }],
+])('a person who %s while the account was switched', async (_what, meanwhile, shown) => {
+  const { promise: switched, resolve: answer } = Promise.withResolvers<void>();
+  const call = async (name: string) => {
+    if (name === 'accounts.setCurrent') await switched;
+    return { ok: true, value: { accounts, currentAccountId: 'practice' } };
+  };
+  vi.stubGlobal('window', { packbench: { call } });
+  useNavigation.getState().go('settings');
+  const begun = beginTour(accounts, accounts[0] ?? null);
+  meanwhile();
+  answer();
+  await begun;
+  expect({ screen: useNavigation.getState().screen, step: useTour.getState().step }).toEqual(shown);
+});

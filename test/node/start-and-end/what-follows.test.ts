@@ -1,0 +1,32 @@
+/** Who in main hears of what. */
+import { expect, test } from 'vitest';
+import type { Happenings } from '../../../src-main/happenings.ts';
+import { type Hearers, whatFollows } from '../../../src-main/what-follows.ts';
+
+/** What the services were called for one happening, in order. */
+function heardOf(name: keyof Happenings, fact: object): readonly string[] {
+  const heard: string[] = [];
+  const service = (room: string) => new Proxy({}, { get: (_, call) => () => heard.push(`${room}.${String(call)}`) });
+  const hearers = new Proxy({}, { get: (_, room) => service(String(room)) }) as Hearers;
+  for (const hear of whatFollows(hearers)[name].main) hear(fact as never);
+  return heard;
+}
+
+const reached = ['addresses', 'addressBook', 'ordersReading', 'station'].map((room) => `${room}.noteReached`);
+test.each([
+  ['answers again', true, reached],
+  ['stopped answering', false, []],
+])('that a service %s', (_what, reachable, waiting) => {
+  const heard = heardOf('reachabilityChanged', { accountId: 'north', reachable });
+  expect(heard).toEqual(['status.announce', ...waiting]);
+});
+
+test.each(['manifest', 'archive'])('of a write that is a %s the rounds of the station, if it is a manifest', (kind) => {
+  const heard = heardOf('writeChanged', { kind, state: 'stored', about: {} });
+  expect(heard.includes('station.noteChanged')).toBe(kind === 'manifest');
+});
+
+test('of a print job its round, and of another copy of a book the status', () => {
+  expect(heardOf('printJobChanged', {})).toEqual(['station.noteChanged']);
+  expect(heardOf('copyChanged', { accountId: 'north' })).toEqual(['status.announce']);
+});
