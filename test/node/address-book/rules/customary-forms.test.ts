@@ -61,6 +61,7 @@ const otherPlaces: readonly string[] = [
   'PT | % 125, 12 | EN, EM, ER, Rua',
   'VN | 12 % 10 | QL, TL, Đường',
   'MY | 12 % Rosa | Simpang, Simpangan | Laman, Halaman | Lebuh, Lebuhraya | Lintang, Lingkaran',
+  'SE FI | Karla% 12 | plan, platsen, gatan',
 ];
 
 const at = (country: string, street: string): CanonicalAddress =>
