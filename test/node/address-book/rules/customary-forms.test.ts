@@ -64,6 +64,32 @@ const otherPlaces: readonly string[] = [
   'SE FI | Karla% 12 | plan, platsen, gatan',
 ];
 
+/** Parts of a house: without them, and with another one of the row, it is another place. */
+const partsOfHouses: readonly string[] = [
+  'GB US AU | 12 Rosewood Road | lower left, lower right, top left, top right, upper left, sub basement, lower mezzanine, lobby',
+  'FR | 12 rue Lafayette | soubassement',
+  'DE | Bremer Straße 12 | Parkdeck',
+  'ES MX | Calle Velázquez 12 | sub sótano, cobertizo, frente',
+  'PT BR | Rua Camões 12 | sub cave, sobre loja, baixos, traseiro',
+  'NL BE | Lindenstraat 12 | benedenverdieping',
+  'SE | Lindegatan 12 | till höger, till vänster, vindsvåningen',
+  'DK | Lindegade 12 | stueetage',
+  'HR SI | Nova 12 | parter, podrum, lijevo, desno, kleti, polukat',
+  'RS | Njegoševa 12 | партер, подрум, лево, десно',
+  'SK | Štúrova 12 | ľavá, pravá, podzemné podlažie',
+  'CZ | Jiráskova 12 | levá, pravá',
+  'HU | Kossuth utca 12 | bal, jobb, félszuterén',
+  'FI | Lehmuskatu 12 | oikea, vasen',
+  'PL | ul. Mickiewicza 12 | lewo, prawo',
+  'BG | ул. Вазов 12 | ляво, дясно',
+  'RU | улица Пушкина 12 | лево, право',
+  'GR | Βενιζέλου 12 | ημιώροφος',
+  'EE | Tamme tn 12 | kelder, paremal, vasakul',
+  'LV | Raiņa iela 12 | pagrabs',
+  'LT | Maironio g. 12 | rūsys, dešinėje, kairėje',
+  'ID | Jalan Diponegoro 12 | belakang, depan, kanan, kiri, lobi',
+];
+
 const at = (country: string, street: string): CanonicalAddress =>
   canonicalAddress({ street, suburb: '', city: 'Tarnby', state: '', postCode: '', country });
 
@@ -109,6 +135,22 @@ test('words that look alike are other places, also by their short forms', () => 
             ),
         );
       }),
+    );
+  });
+  expect(taken).toEqual([]);
+});
+
+test('a part of a house that is said in words is not left out', () => {
+  const taken = partsOfHouses.flatMap((row) => {
+    const [countries = '', street = '', parts = ''] = splitAt(row, '|');
+    const lines = [street, ...splitAt(parts, ',').map((part) => `${street}, ${part}`)];
+    return countries.split(' ').flatMap((country) =>
+      lines.flatMap((line, index) =>
+        lines
+          .slice(index + 1)
+          .filter((other) => sameAddress(at(country, line), at(country, other)))
+          .map((other) => `${country}: ${line} = ${other}`),
+      ),
     );
   });
   expect(taken).toEqual([]);
