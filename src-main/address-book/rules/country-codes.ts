@@ -53,6 +53,12 @@ export function countryNamed(country: string): string {
   return code ?? key;
 }
 
+/** 'Deu', 'united sta': a name that is still being typed. */
+export function beginsCountryName(begun: string): boolean {
+  const name = `|${countryKey(begun)}`;
+  return name.length > 1 && codes.some((code) => countryNames[code]?.includes(name));
+}
+
 function codeOf(key: string): string | undefined {
   return known(key) ?? (key.includes(' ') ? known(key.replaceAll(' ', '')) : undefined);
 }

@@ -1,6 +1,6 @@
 /** What to search for when no entry holds all the typed words. */
 import type { RememberedTerms } from '../book/remembered-terms.ts';
-import { countryNamed } from '../rules/country-codes.ts';
+import { beginsCountryName, countryNamed } from '../rules/country-codes.ts';
 import { countryFiles, languageFiles } from '../rules/registered-rules.ts';
 import { foldText } from '../text/folding.ts';
 import { headings } from '../text/headings.ts';
@@ -48,6 +48,22 @@ const isCountryOrState = ({ text, kind }: Word): boolean =>
 
 /** With so many other words, an address is told. */
 const fewestBeside = 4;
+const tells = (words: readonly Word[]): boolean =>
+  words.filter((word) => !(saysLittle(word.text) || isCountryOrState(word))).length >= fewestBeside;
+
+const mostCountryWords = 3;
+const shortestCountryBegun = 3;
+
+/** Where the country begins that is being typed behind a whole address: 'Hauptstr. 12, München, Deu'. */
+function countryBegunAt(words: readonly Word[]): number {
+  for (let at = Math.max(0, words.length - mostCountryWords); at < words.length; at += 1) {
+    const behind = words.slice(at);
+    const begun = behind.map(({ text }) => text).join(' ');
+    if (begun.length < shortestCountryBegun || behind.some(({ kind }) => kind !== 'letters')) continue;
+    if (tells(words.slice(0, at)) && beginsCountryName(begun)) return at;
+  }
+  return words.length;
+}
 
 /**
  * Words to leave out so that something may be found: a letter that stands alone ('Rue u Couédic'), an 'and', and words
@@ -56,14 +72,16 @@ const fewestBeside = 4;
  */
 export function fewerWords(words: readonly Word[], terms: RememberedTerms): readonly (readonly string[])[] {
   const isNear = ({ text }: Word): boolean => text.length >= shortestMeant && terms.near(text, 1, false, 1).length > 0;
-  const isBlock = words.filter((word) => !(saysLittle(word.text) || isCountryOrState(word))).length >= fewestBeside;
-  const isLeft = (word: Word, mayBeMeant: boolean): boolean =>
+  const isBlock = tells(words);
+  const countryBegun = countryBegunAt(words);
+  const isLeft = (word: Word, at: number, mayBeMeant: boolean): boolean =>
+    at >= countryBegun ||
     (word.kind === 'letters' && word.text.length === 1) ||
     saysLittle(word.text) ||
     (isBlock && isCountryOrState(word)) ||
     (isMissing(word, terms) && !(mayBeMeant && isNear(word)));
   return [true, false]
-    .map((mayBeMeant) => words.filter((word) => isLeft(word, mayBeMeant)).map(({ text }) => text))
+    .map((mayBeMeant) => words.filter((word, at) => isLeft(word, at, mayBeMeant)).map(({ text }) => text))
     .filter(
       (left) =>
         left.length > 0 && wordsWithout(words, left).some(({ text, kind }) => text.length > 2 && kind !== 'digits'),

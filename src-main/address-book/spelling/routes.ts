@@ -18,11 +18,12 @@ const numberedRoads: ReadonlySet<string> = new Set([
   'i',
 ]);
 
-/** '12 RN7', '1234 SH1': roads that are often written as one word with their number, by the kind that only their country has. */
+/** '12 RN7', '1234 SH1', 'SP45, 12': roads that are often written as one word with their number, by the kind that only their country has. */
 const gluedRoads: ReadonlyMap<string, string> = new Map([
   ['sh', 'sh'],
   ['rn', 'rn'],
   ['rd', 'rn'],
+  ...['sp', 'ss', 'sr', 'en', 'em', 'ql', 'tl', 'fm'].map((road): [string, string] => [road, road]),
 ]);
 
 /**

@@ -76,15 +76,19 @@ const belowGround = /(?<![a-z\d-])b(\d{1,2})\s?(층|f|樓|楼)(?![a-z\d])/g;
 function withPlainSigns(text: string): string {
   const dashed = text.replace(longDashes, '-');
   if (!raisedSign.test(dashed)) return dashed;
-  return dashed.replace(degree, 'º').replace(raisedA, '').replace(dashBeforeFloor, ', ').replace(ordinalSigns, '. ');
+  return dashed
+    .replace(degree, 'º')
+    .replace(dotBeforeSign, '')
+    .replace(dashBeforeFloor, ', ')
+    .replace(ordinalSigns, '. ');
 }
 
 const raisedSign = /[ªº°]/;
 
-/** 'B° San Martín', 'P° de la Castellana': typed for º. */
-const degree = /(?<=(?<!\p{L})[bp])°(?=\.?\s*\p{L})/giu;
-/** 'Avª' is 'Av.', 'Esq.º' is 'Esqº'. */
-const raisedA = /(?<=\p{L}{2})ª|(?<=\p{L}{2})\.(?=º)/gu;
+/** 'B° San Martín', 'P° de la Castellana', 'St° António': typed for º. */
+const degree = /(?<=(?<!\p{L})[bp]|\p{L}{2})°(?=\.?\s*\p{L})/giu;
+/** 'Esq.º' is 'Esqº', and 'Dr.ª' is 'Drª': folding makes it 'dra', which is not 'Dr.'. */
+const dotBeforeSign = /(?<=\p{L}{2})\.(?=º)|(?<=\p{L})\.(?=ª)/gu;
 /** '132 - 7º B': number and floor, not a range. */
 const dashBeforeFloor = /-\s*(?=\d+\.?[ºª°])/g;
 /** '3º', '2ª': the sign is not a letter of the number. */

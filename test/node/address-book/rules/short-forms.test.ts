@@ -25,7 +25,7 @@ test('each form is found by every other, whoever asks first', async () => {
 test('of a word all other forms, and never itself', async () => {
   const { otherForms } = await shortForms();
   expect(otherForms('smith')).toEqual([]);
-  expect(otherForms('avenida').toSorted()).toEqual(['av', 'ave', 'avda', 'avd', 'avnda'].toSorted());
+  expect(otherForms('avenida').toSorted()).toEqual(['av', 'ave', 'ava', 'avda', 'avd', 'avnda'].toSorted());
   // Of two languages and both meanings.
   expect(otherForms('st')).toEqual(expect.arrayContaining(['street', 'saint', 'strasse', 'sankt']));
   expect(otherForms('st')).not.toContain('st');

@@ -27,6 +27,7 @@ const others: Fields[] = [
   { name: 'Angus MacDonald', telephone: '0141 555 0123' },
   { name: 'Adele Rossi', telephone: '+39 02 1234 5678' },
   ...many((at) => ({ name: 'Anna Ardent', street: `Gartenstr. ${at + 1}`, city: 'Porto' })),
+  { name: 'Newman Zealous', country: 'Nova Zealandia' },
   { name: 'Other Statesman', country: 'United States of America', state: 'Illinois' },
 ];
 const wanted: Fields[] = [
@@ -149,6 +150,8 @@ test.each([
   ['the words above it', `Lieferadresse:\n${sabine}`, 'Sabine Müller'],
   ['the word before it', 'An: Sabine Müller, Hauptstraße 12a, 80331 München', 'Sabine Müller'],
   ['its country, which others have so', `${sabine}\nDeutschland`, 'Sabine Müller'],
+  ['its country half typed', `${sabine}\nDeutsch`, 'Sabine Müller'],
+  ['the country of somebody else half typed', `${sabine}\nNew Zeala`, 'Sabine Müller'],
   ['a telephone number in another form', `${sabine}\nTel. 089/1234567`, 'Sabine Müller'],
   ['a telephone number of somebody else', 'Sabine Müller\nTel. 089/7654321', 'Sabine Müller'],
   ['all of these', `An: ${sabine}\nDeutschland\nTelefon: 089 / 123 45 67`, 'Sabine Müller'],

@@ -161,7 +161,9 @@ const somewhere = { suburb: '', city: 'Somewhere', state: '', postCode: '12345' 
 function areOneWord(one: string, other: string, rules: Rules): boolean {
   const short = (word: string): string => {
     const drawn = drawVowels(word.toLowerCase(), rules.vowels);
-    const read = rules.shorts.get(drawn) ?? rules.kindsBefore.get(drawn) ?? rules.kindsBehind.get(drawn) ?? drawn;
+    const kind = rules.kindsBefore.get(drawn) ?? rules.kindsBehind.get(drawn) ?? drawn;
+    // A language writes a kind in full there, because its short form is not the same in all of its countries.
+    const read = rules.shorts.get(drawn) ?? rules.shorts.get(kind) ?? kind;
     // One word of two languages.
     if (read === 'quilometro') return 'kilometro';
     // 'first' and 'premier', where both languages are written.
