@@ -62,6 +62,31 @@ test.each([160, 200, 400, 900])(
   },
 );
 
+test('a hiccup in a code that goes into a field: its rest is no code either, also where its beginning was too short to be sure', () => {
+  for (let before = 4; before < 20; before += 1) {
+    const torn = code('00340434161094042557', 7_000, { [before]: 300 });
+    const { said } = told(
+      ...usual,
+      torn.map((stroke) => ({ ...stroke, inTextField: true })),
+    );
+    // What is too little to be a code stays in the field.
+    const heard = '00340434161094042557'.slice(0, before < 18 ? 20 : before);
+    expect(said.at(-1)).toBe(`not-whole: ${heard}`);
+    expect(said.slice(3, -1)).toEqual(said.length === 4 ? [] : [`too-slow: ${heard.slice(0, before)}`]);
+  }
+});
+
+test('what a person types into a field does not spoil the scan that follows at once', () => {
+  const typed = timed(usStrokes('half'), 120, { from: 7_000 }).map((stroke) => ({ ...stroke, inTextField: true }));
+  expect(told(...usual, typed, code('PB-100203', 7_700)).said).toEqual([...usuallySaid, 'PB-100203']);
+});
+
+test('what is no scan does not teach that codes have an end', () => {
+  const refused = [1_000, 3_000, 5_000].map((from) => withoutEnd('XK', from));
+  const { said } = told(...refused, withoutEnd('PB-100203', 7_000), withoutEnd('PB-100204', 7_400));
+  expect(said.slice(-2)).toEqual(['PB-100203', 'PB-100204']);
+});
+
 test('two hiccups in one code', () => {
   const { said } = told(...usual, code('00340434161094042557', 7_000, { 7: 300, 14: 300 }));
   expect(said.slice(3)).toEqual(['not-whole: 00340434161094042557']);
