@@ -13,6 +13,7 @@ import { createScanReader, type Strike } from '../scanner/scan-reader.ts';
 import { scanTaker } from '../scanner/scan-taker.ts';
 import { createSilenceWatch } from '../scanner/silence-watch.ts';
 import { TEST_CARD } from '../scanner/taught-keys.ts';
+import { createTornCodes } from '../scanner/torn-codes.ts';
 import { type FieldBefore, fieldBefore, putBack } from '../scanner/typed-into.ts';
 import { useOperation } from '../server-state.ts';
 import { showNotice } from '../ui/notices-store.ts';
@@ -94,13 +95,14 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
     before = [];
   };
 
+  const torn = createTornCodes({ tell, after });
   const silence = createSilenceWatch({
     reader,
     now: () => performance.now(),
     after,
     tell(answer) {
       if (isNotTyped(answer)) restoreFields();
-      tell(answer);
+      torn.answered(answer);
     },
   });
 
@@ -112,9 +114,12 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
     if (part === 'first') before = [];
     if (part === 'first' || part === 'next') noteField(fieldBefore(document.activeElement));
     if (part === 'next') noteBurst();
-    if (isKept(part, isTyping)) keepFromPage(event);
+    const isEndAlone = answers.length === 0 && (event.key === 'Enter' || event.key === 'Tab');
+    const isLateEnd = isEndAlone && torn.ended();
+    if (isLateEnd || isKept(part, isTyping)) keepFromPage(event);
     if (part === 'end') restoreFields();
-    for (const answer of answers) tell(answer);
+    for (const answer of answers) torn.answered(answer);
+    if (part === 'first' || part === 'next') torn.struck();
     silence.struck(event.timeStamp);
   };
 
@@ -123,7 +128,8 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
   const onFocusLost = (): void => {
     const answers = reader.forget();
     if (answers.length > 0) restoreFields();
-    for (const answer of answers) tell(answer);
+    for (const answer of answers) torn.answered(answer);
+    torn.stop();
   };
   window.addEventListener('keydown', onKeyDown, { capture: true });
   window.addEventListener('keyup', onKeyUp, { capture: true });
@@ -131,6 +137,7 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
   window.addEventListener('focus', onFocus);
   return () => {
     silence.stop();
+    torn.stop();
     window.removeEventListener('keydown', onKeyDown, { capture: true });
     window.removeEventListener('keyup', onKeyUp, { capture: true });
     window.removeEventListener('blur', onFocusLost);

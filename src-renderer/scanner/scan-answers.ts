@@ -42,7 +42,7 @@ export type RefusalReason =
   | 'no-end'
   /** More than any code holds. */
   | 'too-long'
-  /** What a HID or serial scanner sent is not a whole code, or it began before the window had the focus. */
+  /** What a HID or serial scanner sent is not a whole code, or it began before the window had the focus, or came in parts. */
   | 'not-whole'
   /** The same code again, within `repeatWithin`: it counts once. */
   | 'repeated';

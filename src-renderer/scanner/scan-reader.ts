@@ -52,6 +52,7 @@ import {
   whyNotScanned,
   whyUnended,
 } from './stroke-burst.ts';
+import { createStrokeClock } from './stroke-clock.ts';
 import { kindOf, type StrokeKind } from './stroke-text.ts';
 import type { TaughtKeys } from './taught-keys.ts';
 
@@ -108,6 +109,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   /** When an Enter came that ended nothing, and when a scan ended. */
   let enterAt = Number.NEGATIVE_INFINITY;
   let overAt = Number.NEGATIVE_INFINITY;
+  const clock = createStrokeClock();
   const rest = createRest();
   const inFront = createInFront();
   const { answer, endBySilence, arrive } = createAnswering(settings);
@@ -225,23 +227,24 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
 
   return {
     release: (key) => burst?.held.release(key),
-    strike(stroke) {
+    strike(struck) {
+      const stroke = { ...struck, timeStamp: clock.struck(struck.timeStamp) };
       // A gap up to the longest hiccup is still the scanner's, though silence would already have ended the code.
       const isLate = burst !== null && stroke.timeStamp - burst.lastAt > PACE.longestHiccup;
       const before = [...(isLate ? settle(stroke.timeStamp) : []), ...goIntoField(stroke), ...endWritten(stroke)];
       const { part, answers } = strikeNow(stroke);
       return before.length === 0 ? { part, answers } : { part, answers: [...before, ...answers] };
     },
-    pass: settle,
+    pass: (timeStamp) => settle(clock.at(timeStamp)),
     get dueAt() {
       if (burst === null) return null;
-      return burst.lastAt + (burst.isSilent ? heldFor(burst) + 1 : silenceAfter(burst, settings));
+      return clock.told(burst.lastAt + (burst.isSilent ? heldFor(burst) + 1 : silenceAfter(burst, settings)));
     },
     forget() {
       const ended = leave();
       return ended !== null && isBegunByScanner(ended) ? [refusalOf(ended, 'not-whole')] : [];
     },
-    arrive,
+    arrive: (timeStamp) => arrive(clock.at(timeStamp)),
     setUp: (other) => void Object.assign(settings, other),
   };
 }

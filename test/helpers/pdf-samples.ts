@@ -32,20 +32,24 @@ export function rollPdf(): Uint8Array {
   return Buffer.from(withIndex(objects), 'latin1');
 }
 
+/** Of the page itself, or also of the node above it, of which a page inherits. */
+export type Boxes = string | { readonly page: string; readonly node: string };
+
 /**
  * One A4 page with a word at two of its corners; `boxes` says where the page is in other words. `more` are the objects 6,
  * 7 and so on.
  */
-export function cornersPdf(boxes: string, ...more: readonly string[]): Uint8Array {
+export function cornersPdf(boxes: Boxes, ...more: readonly string[]): Uint8Array {
   return Buffer.from(withIndex(cornersObjects(boxes, more)), 'latin1');
 }
 
-function cornersObjects(boxes: string, more: readonly string[]): readonly string[] {
+function cornersObjects(boxes: Boxes, more: readonly string[]): readonly string[] {
+  const { page, node } = typeof boxes === 'string' ? { page: boxes, node: '' } : boxes;
   const words = 'BT /F 12 Tf 5 5 Td (LOW) Tj ET BT /F 12 Tf 560 825 Td (UP) Tj ET';
   return [
     '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    `<</Type/Page/Parent 2 0 R${boxes}/Resources<</Font<</F 5 0 R>>>>/Contents 4 0 R>>`,
+    `<</Type/Pages/Kids[3 0 R]/Count 1${node}>>`,
+    `<</Type/Page/Parent 2 0 R${page}/Resources<</Font<</F 5 0 R>>>>/Contents 4 0 R>>`,
     `<</Length ${words.length}>>stream\n${words}\nendstream`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     ...more,
@@ -53,7 +57,7 @@ function cornersObjects(boxes: string, more: readonly string[]): readonly string
 }
 
 /** The same as most programs write it since PDF 1.5: every object without a stream is packed into one with a stream. */
-export function packedCornersPdf(boxes: string, ...more: readonly string[]): Uint8Array {
+export function packedCornersPdf(boxes: Boxes, ...more: readonly string[]): Uint8Array {
   const objects = cornersObjects(boxes, more);
   const content = objects[3] ?? '';
   const packed = objects.map((object, index) => [index + 1, object] as const).filter(([number]) => number !== 4);

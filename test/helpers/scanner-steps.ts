@@ -43,7 +43,7 @@ export async function readScannersAsTheyCome(page: Page, walk: DrillWalk): Promi
 }
 
 async function scanOutsideFields(page: Page): Promise<void> {
-  const [first = '', second = ''] = await readOrderNumbers(page, 2);
+  const [first = '', second = '', third = '', fourth = ''] = await readOrderNumbers(page, 4);
   await scan(page, first);
   await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
 
@@ -54,6 +54,15 @@ async function scanOutsideFields(page: Page): Promise<void> {
   await expect(page.getByText(say('scan.already-selected', { order: first })).first()).toBeVisible();
   await strike(page, [...usStrokes('X7'), ENTER], 80);
   await expect(page.getByText(say('scan.not-found', { code: 'X7' })).first()).toBeVisible();
+
+  // One code, torn by radio: each of its parts is the number of an order.
+  let struck = 0;
+  await strike(page, [...strokesOf(third), ...strokesOf(fourth), ENTER], () => {
+    struck += 1;
+    return struck === third.length ? 300 : 6;
+  });
+  await expect(page.getByText(say('scan.not-whole')).first()).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 2 }))).toBeVisible();
 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: sayAny('manifests.question.confirm') })).toBeFocused();

@@ -6,6 +6,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type BoxApart, boxesApart, boxesApartIn, namedBoxes, numbersOfPacked } from './boxes-apart.ts';
 import { mostUnpacked, type PackedObjects, packedObjects, streamAnew, withObjectsAnew } from './packed-objects.ts';
+import { type Figures, figuresFor, isNode, nodeIn, type PageNode, type PageNodes } from './page-nodes.ts';
 import { type PdfPiece, piecesOf } from './pdf-pieces.ts';
 
 /** Left, bottom, right, top, as the file writes them: '-12.50'. */
@@ -21,14 +22,18 @@ const turns = /\/Rotate(\s+)([-+.\d]+)(?![-+.\d]|\s+\d+\s+R)/g;
  * that are packed into a stream stand behind the others anew, as do pages that get a box of their own. Null: it is that already.
  */
 export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
-  const pieces: (WithBoxes & WithStarts & PdfPiece)[] = [];
-  const streams: (WithBoxes & WithStarts & PackedObjects)[] = [];
+  const pieces: (WithBoxes & WithObjects & PdfPiece)[] = [];
+  const streams: (WithBoxes & WithObjects & PackedObjects)[] = [];
   const room = { left: mostUnpacked };
   for await (const piece of piecesOf(pdf)) {
-    pieces.push({ ...piece, ...boxesIn(piece.text, boxesApart(piece.text)), starts: startsOfObjects(piece.text) });
+    const starts = startsOfObjects(piece.text);
+    const nodes = nodesIn(objectsOf(piece.text, starts), numberOf);
+    pieces.push({ ...piece, ...boxesIn(piece.text, boxesApart(piece.text)), starts, nodes });
     for (const stream of packedObjects(pdf, piece, room)) {
-      const starts = [...numbersOfPacked(stream).keys()].filter((start) => start > 0);
-      streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)), starts });
+      const numbers = numbersOfPacked(stream);
+      const starts = [...numbers.keys()].filter((start) => start > 0);
+      const nodes = nodesIn(objectsOf(stream.text, starts), (_, at) => numbers.get(starts[at - 1] ?? 0));
+      streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)), starts, nodes });
     }
   }
   const known = knownBoxes([...pieces, ...streams]);
@@ -86,13 +91,33 @@ interface WithBoxes {
   readonly named: readonly number[];
 }
 
-interface WithStarts {
+interface WithObjects {
   /** Of all objects behind the first one. */
   readonly starts: readonly number[];
+  readonly nodes: PageNodes;
 }
 
 const startsOfObjects = (text: string): readonly number[] =>
   [...text.matchAll(/endobj/g)].map(({ 0: all, index }) => index + all.length);
+
+const objectsOf = (text: string, starts: readonly number[]): readonly string[] =>
+  [0, ...starts].map((start, at) => text.slice(start, starts[at]));
+
+/** Undefined: its beginning is not here. */
+function numberOf(object: string): number | undefined {
+  const number = [...object.matchAll(beginnings)].at(-1)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+function nodesIn(objects: readonly string[], numberAt: (object: string, at: number) => number | undefined): PageNodes {
+  const nodes = new Map<number, PageNode>();
+  for (const [at, object] of objects.entries()) {
+    const node = nodeIn(object);
+    const number = node === null ? undefined : numberAt(object, at);
+    if (node !== null && number !== undefined) nodes.set(number, node);
+  }
+  return nodes;
+}
 
 function boxesIn(text: string, apart: readonly BoxApart[]): WithBoxes {
   const written = [...text.matchAll(boxes)].filter(([, name]) => name === 'MediaBox');
@@ -105,34 +130,38 @@ function boxesIn(text: string, apart: readonly BoxApart[]): WithBoxes {
 interface KnownBoxes {
   /** Those that stand in an object of their own and are named somewhere, by its number. */
   readonly apart: ReadonlyMap<number, string>;
+  readonly nodes: PageNodes;
   /** The smallest box that holds every page; null: no page says how large it is. */
   readonly largest: Sides | null;
 }
 
 /** Nothing is moved, so an object is where it was. */
 function objectsAsShown(
-  { text, apart, starts }: Pick<WithBoxes, 'text' | 'apart'> & WithStarts,
+  { text, apart, starts }: Pick<WithBoxes, 'text' | 'apart'> & Pick<WithObjects, 'starts'>,
   known: KnownBoxes,
 ): readonly string[] {
-  const whole = withBoxesApart(text, apart, known);
-  return [0, ...starts]
-    .map((start, at) => whole.slice(start, starts[at]))
-    .map((object) => boxesOfObject(object, { ...known, largest: pageIn(object, known) ?? known.largest }));
+  return objectsOf(withBoxesApart(text, apart, known), starts).map((object) =>
+    boxesOfObject(object, { ...known, largest: pageIn(object, known) ?? known.largest }),
+  );
 }
 
 const namedCrop = /\/CropBox\s+(\d{1,10})\s+\d{1,5}\s+R\b/;
+const typeOfPage = /\/Type\s*\/Page(?!\w)/;
 
-/** A page that shares its crop with pages of other sizes, and of which the crop stands out. Null: it is none. */
+/**
+ * A page that shares its crop with pages of other sizes, and of which the crop stands out, or whose own crop counts for
+ * nothing, below one that would count then. Null: it is none.
+ */
 function withOwnCrop(object: string, known: KnownBoxes): string | null {
-  const page = pageIn(object, known);
-  const box = readBox(known.apart.get(Number(namedCrop.exec(object)?.[1])) ?? '');
-  if (page === null || box === null || known.largest === null) return null;
-  const own = sharedBy(sides(box), page);
-  if (own.join() === sharedBy(sides(box), known.largest).join()) return null;
-  return object.replace(
-    namedCrop,
-    `/CropBox[${own.map((side) => String(Number(side.toFixed(mostDecimals)))).join(' ')}]`,
-  );
+  const isNamed = namedCrop.test(object);
+  const page = isNamed || (!object.includes('/CropBox') && typeOfPage.test(object)) ? pageIn(object, known) : null;
+  const box = page === null ? null : readBox(figuresApart(figuresFor(object, 'CropBox', known.nodes), known));
+  if (page === null || box === null || known.largest === null || !crops(box, known.largest)) return null;
+  const isWhole = object.includes('/CropBoX');
+  const own = isWhole ? page : sharedBy(sides(box), page);
+  if (!isWhole && own.join() === sharedBy(sides(box), known.largest).join()) return null;
+  const crop = `/CropBox[${own.map((side) => String(Number(side.toFixed(mostDecimals)))).join(' ')}]`;
+  return isNamed ? object.replace(namedCrop, crop) : object.replace(typeOfPage, (type) => type + crop);
 }
 
 /** Null: its beginning or its end is not here, or another program has written over it. */
@@ -141,12 +170,18 @@ function plainObject(text: string): { readonly number: number; readonly content:
   return parts === null ? null : { number: Number(parts[1]), content: parts[2] ?? '' };
 }
 
-/** Of a page that says itself how large it is; null: another one does, or it is no page but the node above several. */
-function pageIn(object: string, { apart }: KnownBoxes): Sides | null {
-  if (!object.includes('/CropBox') || /\/Kids(?!\w)/.test(object)) return null;
+/** How large it is; null: nobody says so, or it is no page but the node above several. */
+function pageIn(object: string, known: KnownBoxes): Sides | null {
+  if (isNode(object) || !(object.includes('/CropBox') || typeOfPage.test(object))) return null;
   const { pages } = boxesIn(object, []);
-  return aroundAll(pages.map((page) => (typeof page === 'string' ? page : (apart.get(page) ?? ''))));
+  return aroundAll(
+    (pages.length > 0 ? pages : [figuresFor(object, 'MediaBox', known.nodes)]).map((page) => figuresApart(page, known)),
+  );
 }
+
+/** Empty where nothing is said. */
+const figuresApart = (figures: Figures, { apart }: Pick<KnownBoxes, 'apart'>): string =>
+  typeof figures === 'string' ? figures : (apart.get(figures ?? -1) ?? '');
 
 const boxesOfObject = (object: string, known: KnownBoxes): string =>
   object
@@ -228,14 +263,15 @@ function crops(crop: Box, largest: Sides | null): boolean {
   return largest === null || left > largest[0] || bottom > largest[1] || right < largest[2] || top < largest[3];
 }
 
-function knownBoxes(texts: readonly WithBoxes[]): KnownBoxes {
+function knownBoxes(texts: readonly (WithBoxes & Pick<WithObjects, 'nodes'>)[]): KnownBoxes {
   const named = new Set(texts.flatMap((one) => one.named));
   const standing = texts.flatMap((one) => one.apart).filter(({ number }) => named.has(number));
   const apart = new Map(standing.map(({ number, figures }) => [number, figures]));
   const pages = texts.flatMap((one) => one.pages);
   return {
     apart,
-    largest: aroundAll(pages.map((page) => (typeof page === 'string' ? page : (apart.get(page) ?? '')))),
+    nodes: new Map(texts.flatMap((one) => [...one.nodes])),
+    largest: aroundAll(pages.map((page) => figuresApart(page, { apart }))),
   };
 }
 

@@ -33,14 +33,15 @@ export type RunSumatra = (job: SumatraJob) => Promise<HandOver>;
 const handOverWaitMilliseconds = 120_000;
 const refusedExitCode = 1;
 
-export function createSumatra(program: string): RunSumatra {
+/** `patience`: milliseconds after which the program is ended. */
+export function createSumatra(program: string, patience = handOverWaitMilliseconds): RunSumatra {
   return async (job) => {
     let folder = '';
     try {
       folder = await mkdtemp(join(tmpdir(), 'packbench-print-'));
       const filePath = join(folder, `${fileNameOf(job.documentName)}.pdf`);
       await copyFile(job.filePath, filePath);
-      return await run(program, argumentsFor({ ...job, filePath }));
+      return await run(program, argumentsFor({ ...job, filePath }), patience);
     } catch (error) {
       return { ended: 'not-written', words: String(error) };
     } finally {
@@ -65,9 +66,9 @@ export function argumentsFor({ filePath, printer, media, tray, copies }: Omit<Su
 
 export const canBeSaid = (name: string): boolean => !name.includes(',');
 
-function run(program: string, args: readonly string[]): Promise<HandOver> {
+function run(program: string, args: readonly string[], timeout: number): Promise<HandOver> {
   const { promise, resolve } = Promise.withResolvers<HandOver>();
-  execFile(program, args, { timeout: handOverWaitMilliseconds, windowsHide: true }, (error, answer, complaint) => {
+  execFile(program, args, { timeout, windowsHide: true }, (error, answer, complaint) => {
     const words = [complaint, answer, error?.message ?? ''].find((one) => one.trim() !== '')?.trim() ?? '';
     resolve({ ended: endOf(error), words });
   });

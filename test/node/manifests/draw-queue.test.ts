@@ -1,4 +1,5 @@
 /** One drawing at a time, nearest first, and nothing is drawn that nobody needs any more. */
+import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { createDrawQueue } from '../../../src-renderer/manifests/preview/draw-queue.ts';
 
@@ -83,4 +84,17 @@ test('a page that nobody needs any more as it is asked for is not drawn', async 
   const gone = queue.add({ rank: () => 1, signal: AbortSignal.abort(reason), draw: steps.draw(1) });
   await expect(gone).rejects.toBe(reason);
   expect(steps.started).toEqual([]);
+});
+
+test('a drawing that has begun ends as it does, and a signal that lasts is left', async () => {
+  const queue = createDrawQueue();
+  const steps = pages();
+  const left = new AbortController();
+  const begun = queue.add({ rank: () => 0, signal: left.signal, draw: steps.draw(0) });
+  await Promise.resolve();
+  expect(steps.started).toEqual([0]);
+  expect(getEventListeners(left.signal, 'abort')).toEqual([]);
+  left.abort();
+  steps.finish(0);
+  expect(await begun).toBe(0);
 });

@@ -162,6 +162,14 @@ test('a job that was answered for is not told without its answer, and not looked
     expect(letGo).toEqual([7]);
   }));
 
+test('a job that ended while a person looked keeps its end beside what the person says', () =>
+  heldJob(async ({ queue, printing, job, look }) => {
+    queue.state = { state: 'failed', reasons: ['aborted-by-system'], sheetsPrinted: 0 };
+    await look(0);
+    printing.answer(job.printJobId, true);
+    expect(printing.listJobs(null, 1)).toMatchObject([{ state: 'failed', answer: { cameOut: true } }]);
+  }));
+
 test('a print that did not come out, as somebody saw, is taken out of the queue as soon as the print system answers', () =>
   heldJob(
     async ({ queue, printing, job, look }) => {

@@ -21,7 +21,7 @@ import {
   startNetworkPrinter,
 } from '../../helpers/network-printer.ts';
 import { readPdfPages } from '../../helpers/pdf-pages.ts';
-import { cornersPdf, longPdf, packedCornersPdf, swellingPdf, widePdf } from '../../helpers/pdf-samples.ts';
+import { type Boxes, cornersPdf, longPdf, packedCornersPdf, swellingPdf, widePdf } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
 import { cannotMount } from '../../helpers/small-disk.ts';
 
@@ -120,7 +120,7 @@ test('a class of printers that all stand still: it says so, and so does a job th
   await system.removeQueue('Standing');
 });
 
-test.each([
+test.each<[string, Boxes, ...string[]]>([
   ['as usual', '/MediaBox[0 0 595 842]'],
   ['a TrimBox on one side', '/MediaBox[0 0 595 842]/TrimBox[0 0 400 842]'],
   ['a TrimBox without an area', '/MediaBox[0 0 595 842]/TrimBox [0 0 0 0]'],
@@ -145,6 +145,33 @@ test.each([
     '[-300 0 590 842]',
     '<</Type/Page/MediaBox[-400 0 700 900]/CropBox 6 0 R>>',
   ],
+  [
+    'pages of two sizes that inherit one crop',
+    { page: '/MediaBox[0 0 595 842]', node: '/CropBox[-300 0 590 842]' },
+    '<</Type/Page/Parent 2 0 R/MediaBox[-400 0 700 900]>>',
+  ],
+  [
+    'pages that inherit their size, and crop it',
+    { page: '/CropBox[-300 0 590 842]', node: '/MediaBox[0 0 595 842]' },
+    '<</Type/Page/Parent 2 0 R/MediaBox[-400 0 700 900]>>',
+  ],
+  [
+    'a page with a crop around it, below a node with one that would cut it',
+    { page: '/MediaBox[0 0 595 842]/CropBox[-100 -100 700 900.5]', node: '/CropBox[0 0 400 600]' },
+  ],
+  [
+    'a page with such a crop that stands elsewhere, below such a node',
+    { page: '/MediaBox[0 0 595 842]/CropBox 6 0 R', node: '/CropBox[0 0 400 600]' },
+    '[-100 -100 700 900.5]',
+  ],
+  [
+    'pages of two sizes below two nodes below one crop that stands elsewhere',
+    { page: '', node: '/Parent 6 0 R/MediaBox 9 0 R' },
+    '<</Type/Pages/Kids[2 0 R 7 0 R]/Count 1/CropBox 8 0 R>>',
+    '<</Type/Pages/Parent 6 0 R/Kids[]/Count 0/MediaBox[-400 0 700 900]>>',
+    '[-300 0 590 842]',
+    '[0 0 595 842]',
+  ],
 ])('a page comes out where the preview shows it: %s', async (_, boxes, ...more) => {
   const path = join(folder, 'corners.pdf');
   await writeFile(path, cornersPdf(boxes, ...more));
@@ -153,7 +180,7 @@ test.each([
   expect(page?.text).toBe('LOW UP');
 });
 
-test.each([
+test.each<[string, Boxes, ...string[]]>([
   ['', '/MediaBox[595 842 0 0]/CropBox[-100 -100 700 900.5]/TrimBox[0 0 400 842]'],
   [', one of another size,', '/MediaBox[595 842 0 0]/CropBox[-100 -100 700 900.5]', '<</MediaBox[-200 -200 999 999]>>'],
   [' and stand elsewhere', '/MediaBox 6 0 R/CropBox 7 0 R/Rotate 45', '[595 842 0 0]', '[-100 -100 700 900.5]'],
@@ -162,6 +189,11 @@ test.each([
     '/MediaBox[0 0 595 842]/CropBox 6 0 R',
     '[-300 0 590 842]',
     '<</Type/Page/MediaBox[-400 0 700 900]/CropBox 6 0 R>>',
+  ],
+  [
+    ', inherited by pages of two sizes,',
+    { page: '/MediaBox[0 0 595 842]', node: '/CropBox[-300 0 590 842]' },
+    '<</Type/Page/Parent 2 0 R/MediaBox[-400 0 700 900]>>',
   ],
 ])(
   'a page whose boxes are packed with other objects%s comes out where the preview shows it',

@@ -12,6 +12,8 @@ test.each([
   ['oe_w596h842_8.28x11.69in', 'A4'],
   ['na_c_17x22in', 'ANSI C'],
   ['na_e_34x44in', 'ANSI E'],
+  ['na_f_44x68in', 'ANSI F'],
+  ['asme_f_28x40in', 'F'],
   ['na_arch-a_9x12in', 'Arch A'],
   ['na_arch-e2_26x38in', 'Arch E2'],
   ['na_letter_8.5x11in', 'Letter'],

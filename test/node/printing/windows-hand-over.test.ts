@@ -57,6 +57,39 @@ test.each([
   expect(windows.handedOver).toHaveLength(1);
 });
 
+test('a quick job that was seen in the queue, and is gone from it by the time the program ends, was handed over', async () => {
+  const windows = recordWindows();
+  const isSeen = Promise.withResolvers<void>();
+  const spooler = createWindowsSpooler({
+    async ask(question) {
+      const answer = await windows.ask(question);
+      // The program ends behind the look.
+      if (windows.handedOver.length > 0) setImmediate(isSeen.resolve);
+      return answer;
+    },
+    async sumatra(job) {
+      const end = await windows.sumatra(job);
+      await isSeen.promise;
+      windows.printers[job.printer]?.jobs.splice(0);
+      return end;
+    },
+    after: soon,
+  });
+  expect(await spooler.submit(request)).toBe(1);
+});
+
+test('a program that is ended because it takes too long is not known, whatever its exit says', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-sumatra-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const filePath = join(folder, 'one.pdf');
+  await writeFile(filePath, '%PDF-1.4');
+  // Windows says 1 of a program that was ended, as this one says of a refused print.
+  const program = await programOf(folder, "trap 'exit 1' TERM\nwhile :; do :; done");
+  const run = createSumatra(program, 200);
+  const job = { filePath, documentName: 'Manifest', printer: 'P', media: null, tray: null, copies: 1 };
+  expect((await run(job)).ended).toBe('not-known');
+});
+
 test.each([
   ['exit 0', 'handed-over'],
   ['echo "no such printer" >&2; exit 1', 'refused'],

@@ -57,6 +57,17 @@ describe('a scan', () => {
     expect(useStationStore.getState().latest).toMatchObject({ code: 'PB-7', verdict: { kind: 'unknown' } });
   });
 
+  it('of the same code again counts once: what became of the first stays on show, and no line is added', async () => {
+    const { useStationStore } = await station();
+    const { scan, refuse } = useStationStore.getState();
+    const scanning = scan(reading('PB-7'));
+    answers[0]?.(told('scan-1', unknown));
+    await scanning;
+    refuse({ ...refusal, reason: 'repeated', arrived: 'PB-7' });
+    const { latest, scans } = useStationStore.getState();
+    expect([latest?.verdict?.kind, scans.length]).toEqual(['unknown', 1]);
+  });
+
   it('has the verdict of the services where that is here before main’s own', async () => {
     const { useStationStore } = await station();
     const { scan, noteScanned } = useStationStore.getState();

@@ -6,7 +6,7 @@ import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Clock, Spooler, SpoolState } from '../../../src-main/ports.ts';
+import type { Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
@@ -20,7 +20,7 @@ import { asChosen, query } from '../../helpers/orders-bench.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
-import { addAccount, atStation, numberOf, scanned } from './station-bench.ts';
+import { addAccount, atStation, clockAhead, numberOf, scanned } from './station-bench.ts';
 
 test('a scan joins the round of its account and is there after a restart; the same again is told, and when it was scanned', () =>
   atStation(async ({ app, scan, startAgain, accountId }) => {
@@ -786,22 +786,6 @@ test('the same keys entered again, with the settings lost, find the same round',
     const taken = await app().ask('station.take', { accountId: second.accountId, orderId: 71 });
     expect(taken.verdict).toMatchObject({ kind: 'in-round' });
   }));
-
-/** The clock of this computer, with more time passed than the test took, or set back by a person or by the network. */
-function clockAhead(): Clock & { goOn(milliseconds: number): void; setBack(milliseconds: number): void } {
-  let ahead = 0;
-  let behind = 0;
-  return {
-    now: () => new Date(systemClock.now().getTime() + ahead - behind),
-    passed: () => systemClock.passed() + ahead,
-    goOn(milliseconds) {
-      ahead += milliseconds;
-    },
-    setBack(milliseconds) {
-      behind += milliseconds;
-    },
-  };
-}
 
 /** Like a person who finds that two keys were pasted into the wrong entries. */
 async function pasteServiceKey(

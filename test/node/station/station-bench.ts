@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Clock } from '../../../src-main/ports.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { ClosedRound, StationScan } from '../../../src-preload/contract/station.ts';
 import { type Cable, startCable } from '../../helpers/cable.ts';
@@ -91,4 +93,20 @@ export async function addAccount(
     await app.ask('accounts.pasteKey', { draftId, which });
   }
   return (await app.ask('accounts.saveDraft', { draftId, label, baseAddress, colour: 'blue' })).accountId;
+}
+
+/** The clock of this computer, with more time passed than the test took, or set back by a person or by the network. */
+export function clockAhead(): Clock & { goOn(milliseconds: number): void; setBack(milliseconds: number): void } {
+  let ahead = 0;
+  let behind = 0;
+  return {
+    now: () => new Date(systemClock.now().getTime() + ahead - behind),
+    passed: () => systemClock.passed() + ahead,
+    goOn(milliseconds) {
+      ahead += milliseconds;
+    },
+    setBack(milliseconds) {
+      behind += milliseconds;
+    },
+  };
 }
