@@ -25,8 +25,8 @@ export interface TornCodes {
 
 /** After so many codes with an end, one after another, the next has one too. */
 const SURE_OF_ENDS = 3;
-/** Milliseconds: as for the reader, characters that are further apart do not belong together. */
-const LONGEST_HICCUP = 1_000;
+/** Milliseconds: disturbed radio is back by then, and nobody comes to the next label sooner. */
+const LONGEST_HICCUP = 600;
 
 interface Held {
   readonly answer: ScanAnswer;
