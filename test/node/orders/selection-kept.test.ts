@@ -5,14 +5,17 @@ import { queryClient } from '../../../src-renderer/server-state.ts';
 import { listedOrder } from './listed-order.ts';
 
 let ofLastRun: readonly unknown[] = [];
+/** Resolves when main answers with it. */
+let isRead: Promise<void> = Promise.resolve();
 let written: { readonly orders: readonly { readonly orderId: number }[]; done(): void }[] = [];
 
 beforeEach(async () => {
   written = [];
   ofLastRun = [];
+  isRead = Promise.resolve();
   const call = (name: string, request: never): Promise<unknown> => {
     const answer = { ok: true, value: { orders: ofLastRun, failure: null } };
-    if (name !== 'selection.set') return Promise.resolve(answer);
+    if (name !== 'selection.set') return isRead.then(() => answer);
     return new Promise((resolve) => written.push({ ...(request as object), done: () => resolve(answer) } as never));
   };
   vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
@@ -56,6 +59,20 @@ it('what was chosen before the selection of the last run was read comes behind i
   ofLastRun = [listedOrder({ orderId: 8 })];
   await store().restore();
   expect([...(store().byAccount.get('north')?.keys() ?? [])]).toEqual([8, 7]);
+  for (const { done } of written) done();
+  await store().kept();
+});
+
+it('nothing is written before the selection of the last run was read: it would be lost', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  isRead = promise;
+  ofLastRun = [listedOrder({ orderId: 8 })];
+  const restored = store().restore();
+  choose(7);
+  expect(written).toEqual([]);
+  resolve();
+  await restored;
+  expect(ids(0)).toEqual([8, 7]);
   for (const { done } of written) done();
   await store().kept();
 });
