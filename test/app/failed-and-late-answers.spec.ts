@@ -30,7 +30,8 @@ test('what was read stays on the screen when it cannot be read again; a late ans
 
 async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
   const screen = page.getByRole('main');
-  const failure = screen.getByRole('alert').filter({ hasText: say('failures.internal.happened') });
+  const broken = say('failures.internal.happened');
+  const failure = screen.getByRole('alert').filter({ hasText: broken });
   await test.step('where there is nothing yet', async () => {
     await goTo(page, 'manifests');
     const none = screen.getByRole('heading', { name: sayAny('manifests.list.none.account') });
@@ -132,6 +133,25 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
   await test.step('in Activity', async () => {
     await goTo(page, 'activity');
     await again('activity.list', f5, rowIn(say('common.screen.activity')));
+  });
+
+  await test.step('but no question that is asked anew tells what failed of the one before', async () => {
+    await goTo(page, 'settings');
+    await page.getByRole('radio', { name: say('settings.part.orders'), exact: true }).click();
+    const press = page.getByRole('button', { name: say('settings.orders.again') });
+    const question = page.getByRole('dialog', { name: say('settings.orders.again.question') });
+    await press.click();
+    await whileRefused(app, 'orders.readAgain', async () => {
+      await question.getByRole('button', { name: say('settings.orders.again') }).click();
+      await expect(question.getByRole('alert').filter({ hasText: broken })).toBeVisible();
+    });
+    await question.getByRole('button', { name: say('common.cancel') }).click();
+    await expect(question).toBeHidden();
+    await press.click();
+    await expect(question).toBeVisible();
+    await expect(question).not.toContainText(broken);
+    await question.getByRole('button', { name: say('common.cancel') }).click();
+    await expect(question).toBeHidden();
   });
 
   await test.step('in Orders', async () => {
