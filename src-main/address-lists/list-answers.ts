@@ -99,7 +99,11 @@ export async function createListAnswers(rows: Iterable<RowAddress>): Promise<Lis
     }),
     page(offset, limit, only) {
       const wanted = only === 'all' ? asked : asked.filter(({ question }) => question.outcome === only);
-      return { totalCount: wanted.length, rows: wanted.slice(offset, offset + limit).map(toRow) };
+      return {
+        totalCount: wanted.length,
+        counts: { ...counted },
+        rows: wanted.slice(offset, offset + limit).map(toRow),
+      };
     },
     *each() {
       for (const one of asked) yield toRow(one);

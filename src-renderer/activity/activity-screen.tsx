@@ -13,9 +13,9 @@ import { useOperation } from '../server-state.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { reasonsByCode } from '../ui/failure-in-list.ts';
-import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { WhatWasRead } from '../ui/what-was-read.tsx';
 import { useWidth } from '../ui/width.ts';
 import { say } from '../words/say.ts';
 import { useWorded } from '../words/use-worded.ts';
@@ -23,7 +23,6 @@ import { activityColumns } from './activity-columns.tsx';
 import { ActivityDetailDialog, entryLabel } from './activity-detail.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityPages } from './activity-pages.tsx';
-import styles from './activity-screen.module.css';
 import { filterOf, isNarrowed, useActivityStore } from './activity-store.ts';
 import { isAttempt } from './activity-words.ts';
 
@@ -61,6 +60,21 @@ export function ActivityScreen() {
     else openManifest(entry.manifestId);
   };
 
+  const table = (
+    <DataTable
+      label={say('common.screen.activity')}
+      shows={`${JSON.stringify(filter)} ${choice.page}`}
+      rows={activity.data?.entries}
+      rowId={entryId}
+      rowLabel={entryLabel}
+      columns={columns}
+      currentId={choice.currentId}
+      onCurrent={choice.setCurrent}
+      onOpen={open}
+      stale={activity.isPlaceholderData}
+      empty={<NothingDone narrowed={isNarrowed(choice)} onClear={choice.clear} />}
+    />
+  );
   return (
     <>
       <Toolbar
@@ -75,28 +89,9 @@ export function ActivityScreen() {
         <LongWork questionId={exporting.questionId} label={say('bench.export.rows')} stop={say('bench.export.stop')} />
       </Toolbar>
       <ActivityFilters accounts={accounts} />
-      {activity.error !== null && activity.data !== undefined && (
-        <FailureNotice failure={activity.error.failure} onRepeat={refresh} />
-      )}
-      {activity.error !== null && activity.data === undefined ? (
-        <div className={styles.failure}>
-          <FailureNotice size="page" failure={activity.error.failure} onRepeat={refresh} />
-        </div>
-      ) : (
-        <DataTable
-          label={say('common.screen.activity')}
-          shows={`${JSON.stringify(filter)} ${choice.page}`}
-          rows={activity.data?.entries}
-          rowId={entryId}
-          rowLabel={entryLabel}
-          columns={columns}
-          currentId={choice.currentId}
-          onCurrent={choice.setCurrent}
-          onOpen={open}
-          stale={activity.isPlaceholderData}
-          empty={<NothingDone narrowed={isNarrowed(choice)} onClear={choice.clear} />}
-        />
-      )}
+      <WhatWasRead read={activity.data} failure={activity.error?.failure ?? null} onRepeat={refresh} reading={table}>
+        {() => table}
+      </WhatWasRead>
       <ActivityPages
         page={choice.page}
         perPage={ENTRIES_PER_PAGE}

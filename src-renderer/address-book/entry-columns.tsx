@@ -96,7 +96,7 @@ function Name({ found, also }: { readonly found: Found; readonly also: readonly 
         <span className={styles.title} dir="auto">
           {title}
         </span>
-        <span className={styles.reason}>
+        <span className={styles.reason} dir="auto">
           <AlsoMarked of={found} field={reason} />
         </span>
       </span>

@@ -79,7 +79,7 @@ function Entry({ found, withAccount }: Pick<EntryDetailProps, 'withAccount'> & {
 /** The address as it is copied, line by line. */
 function Block({ block, found }: { readonly block: AddressBlock; readonly found: Found }) {
   return (
-    <address className={styles.block}>
+    <address className={styles.block} dir="auto">
       {block.lines.map((line) => (
         <span key={line.map(({ field, text }) => field ?? text).join()}>
           {line.map(({ field, text }) =>

@@ -73,6 +73,7 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
     failure: null,
     isKept: true,
     async restore() {
+      isRestored = false;
       try {
         const { orders, failure } = await call('selection.get', {});
         set({ byAccount: joined(orders, get().byAccount), failure });

@@ -6,8 +6,8 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { useReadyMark } from '../ready-mark.ts';
 import { useOperation } from '../server-state.ts';
 import { BenchScreen } from '../ui/bench-frame.tsx';
-import { FailureNotice } from '../ui/failure-notice.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { WhatWasRead } from '../ui/what-was-read.tsx';
 import { say } from '../words/say.ts';
 import { DoneTally } from './done-tally.tsx';
 import { OpenTally } from './open-tally.tsx';
@@ -27,13 +27,14 @@ function OneTally({ tallyId }: { readonly tallyId: string }) {
   const { data: tally, error, refetch } = useOperation('handOver.tally', { tallyId });
   useReadyMark(tally !== undefined || error !== null);
   useTallyScans(tally?.state === 'handed-over');
-  const failed = (size: 'page' | 'inline') =>
-    error !== null && <FailureNotice size={size} failure={error.failure} onRepeat={() => void refetch()} />;
-  if (tally === undefined) return failed('page') || <SkeletonRows count={8} label={say('hand-over.reading')} />;
   return (
-    <>
-      {failed('inline')}
-      {tally.state === 'open' ? <OpenTally tally={tally} /> : <DoneTally tally={tally} />}
-    </>
+    <WhatWasRead
+      read={tally}
+      failure={error?.failure ?? null}
+      onRepeat={() => void refetch()}
+      reading={<SkeletonRows count={8} label={say('hand-over.reading')} />}
+    >
+      {(read) => (read.state === 'open' ? <OpenTally tally={read} /> : <DoneTally tally={read} />)}
+    </WhatWasRead>
   );
 }

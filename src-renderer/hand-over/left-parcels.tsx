@@ -1,11 +1,12 @@
 /** The parcels that were not scanned yet, by number. Each can be counted by hand when its label cannot be read. */
 import { Button, TextInput } from '@mantine/core';
-import { memo, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { RelabelledParcel, Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { orderName } from '../ui/order-name.ts';
+import { drawnAlone } from '../words/drawn-alone.ts';
 import { lowerCase } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import { useHandOverStore } from './hand-over-store.ts';
@@ -58,7 +59,7 @@ export function LeftParcels({ tally, relabelled }: LeftParcelsProps) {
 }
 
 /** Drawn again only for another parcel, because each scan removes one line. */
-const LeftParcel = memo(function LeftParcel({
+const LeftParcel = drawnAlone(function LeftParcel({
   tallyId,
   order,
   about,

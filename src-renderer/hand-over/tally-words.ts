@@ -29,6 +29,7 @@ import { sentences } from '../ui/sentences.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { timesApart } from '../ui/times-apart.ts';
 import { wordsApart } from '../ui/words-apart.ts';
+import { orNone } from '../words/isolated.ts';
 import { compareWords, listWords } from '../words/locale.ts';
 import { say, shownLocale } from '../words/say.ts';
 import type { ShownTick, ShownVerdict } from './shown-tick.ts';
@@ -178,7 +179,7 @@ const isTrackingNumber = (
 export function choiceOf(
   order: Pick<ManifestOrder, 'orderId' | 'orderNumber' | 'receiverName' | 'trackingNumber'>,
 ): string {
-  const choice = say('hand-over.choice.order', { order: orderName(order), receiver: order.receiverName || 'none' });
+  const choice = say('hand-over.choice.order', { order: orderName(order), receiver: orNone(order.receiverName) });
   return withAbout(choice, order.trackingNumber);
 }
 

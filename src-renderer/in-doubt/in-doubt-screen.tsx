@@ -1,10 +1,11 @@
 /** In doubt: every write whose end is not known, and the way to settle each. Nothing is ever sent again by itself. */
 import { IconCircleCheck } from '@tabler/icons-react';
+import type { WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import { useOperation } from '../server-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FailureNotice } from '../ui/failure-notice.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { WhatWasRead } from '../ui/what-was-read.tsx';
 import { say } from '../words/say.ts';
 import styles from './in-doubt-screen.module.css';
 import { LookUpAll } from './look-up-all.tsx';
@@ -23,23 +24,34 @@ export function InDoubtScreen() {
             <LookUpAll writes={writes} />
           </div>
         )}
-        {error !== null && <FailureNotice size="page" failure={error.failure} onRepeat={() => void refetch()} />}
-        {error === null && writes === undefined && <SkeletonRows count={6} label={say('in-doubt.reading')} />}
-        {writes?.length === 0 && (
-          <EmptyState icon={IconCircleCheck} title={say('in-doubt.none.title')}>
-            {say('in-doubt.none.next')}
-          </EmptyState>
-        )}
-        {writes !== undefined && writes.length > 0 && (
-          <ul className={styles.writes} aria-label={say('in-doubt.list')}>
-            {writes.map((write) => (
-              <li key={write.writeId}>
-                <WriteCard write={write} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <WhatWasRead
+          read={writes}
+          failure={error?.failure ?? null}
+          onRepeat={() => void refetch()}
+          reading={<SkeletonRows count={6} label={say('in-doubt.reading')} />}
+        >
+          {(read) => <Writes writes={read} />}
+        </WhatWasRead>
       </div>
     </>
+  );
+}
+
+function Writes({ writes }: { readonly writes: readonly WriteInDoubt[] }) {
+  if (writes.length === 0) {
+    return (
+      <EmptyState icon={IconCircleCheck} title={say('in-doubt.none.title')}>
+        {say('in-doubt.none.next')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.writes} aria-label={say('in-doubt.list')}>
+      {writes.map((write) => (
+        <li key={write.writeId}>
+          <WriteCard write={write} />
+        </li>
+      ))}
+    </ul>
   );
 }

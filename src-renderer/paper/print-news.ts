@@ -1,5 +1,6 @@
 /** Which print jobs are told wherever one is: those that did not come out after their screen was left. */
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
+import { orNone } from '../words/isolated.ts';
 import { say } from '../words/say.ts';
 import { isGivenUp } from './job-words.ts';
 import { reasonsWords } from './printer-words.ts';
@@ -17,7 +18,7 @@ export function printNews(): PrintNews {
       if (!isTrouble(job) || told.has(printJobId)) return null;
       told.add(printJobId);
       if (isInSight) return null;
-      return say('paper.news', { kind, printer, reasons: reasonsWords(reasons) || 'none' });
+      return say('paper.news', { kind, printer, reasons: orNone(reasonsWords(reasons)) });
     },
   };
 }

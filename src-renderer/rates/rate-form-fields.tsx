@@ -108,6 +108,7 @@ function FormField(props: FormFieldProps) {
       inputMode={decimal ? 'decimal' : 'text'}
       description={props.description}
       error={fault}
+      dir="auto"
       value={form[name]}
       onChange={(event) => onType({ [name]: event.currentTarget.value })}
     />

@@ -5,12 +5,12 @@ import { OtherAccount } from '../bench/other-account.tsx';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { useOperation } from '../server-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FailureNotice } from '../ui/failure-notice.tsx';
 import { ServiceWords } from '../ui/service-words.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { Told } from '../ui/told.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { FailureToRead } from '../ui/what-was-read.tsx';
 import { priceWords } from '../words/locale.ts';
 import { say, sayRich } from '../words/say.ts';
 import { byPrice, rateQuery, sameQuery } from './rate-form.ts';
@@ -67,11 +67,11 @@ export function RatesScreen() {
             </EmptyState>
           )}
           {isCurrent && rates.isFetching && <SkeletonRows count={6} label={say('rates.asking')} />}
-          {isCurrent && !rates.isFetching && rates.error !== null && (
+          {isCurrent && !rates.isFetching && (
             // What was answered before says when that was.
-            <FailureNotice
-              size={list === undefined ? 'page' : 'inline'}
-              failure={rates.error.failure}
+            <FailureToRead
+              isRead={list !== undefined}
+              failure={rates.error?.failure ?? null}
               onRepeat={() => void rates.refetch()}
             />
           )}

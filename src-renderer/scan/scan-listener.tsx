@@ -124,6 +124,7 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
   };
 
   const onKeyUp = (event: KeyboardEvent): void => reader.release(event);
+  const onPress = (): void => reader.press();
   const onFocus = (event: FocusEvent): void => reader.arrive(event.timeStamp);
   const onFocusLost = (): void => {
     const answers = reader.forget();
@@ -133,6 +134,7 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
   };
   window.addEventListener('keydown', onKeyDown, { capture: true });
   window.addEventListener('keyup', onKeyUp, { capture: true });
+  window.addEventListener('pointerdown', onPress, { capture: true });
   window.addEventListener('blur', onFocusLost);
   window.addEventListener('focus', onFocus);
   return () => {
@@ -140,6 +142,7 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
     torn.stop();
     window.removeEventListener('keydown', onKeyDown, { capture: true });
     window.removeEventListener('keyup', onKeyUp, { capture: true });
+    window.removeEventListener('pointerdown', onPress, { capture: true });
     window.removeEventListener('blur', onFocusLost);
     window.removeEventListener('focus', onFocus);
   };

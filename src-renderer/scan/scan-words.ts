@@ -8,7 +8,7 @@ import { orderName } from '../ui/order-name.ts';
 import { sentences } from '../ui/sentences.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { wordsApart } from '../ui/words-apart.ts';
-import { isolated } from '../words/isolated.ts';
+import { isolated, orNone } from '../words/isolated.ts';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import type { ScanSound } from './scan-sounds.ts';
@@ -102,7 +102,7 @@ const choiceAbout = (choice: string, about: string): string => say('scan.choice.
 /** One of several orders that a number fits: the receiver may be the same, as of what is sent again, but not the label. */
 export function choiceWords(order: ListedOrder, account: string): string {
   const { receiverName, trackingNumber, orderedAt } = order;
-  const choice = say('scan.choice.one', { order: orderName(order), receiver: receiverName || 'none', account });
+  const choice = say('scan.choice.one', { order: orderName(order), receiver: orNone(receiverName), account });
   if (trackingNumber === '' && orderedAt === null) return choice;
   return choiceAbout(choice, trackingNumber || dayTimeWords(orderedAt ?? ''));
 }
@@ -209,7 +209,7 @@ export function relabelledWords(order: ListedOrder, time: string): ScanWords | n
   const { trackingNumber: number, carrierName } = labelThen;
   return {
     title: say('scan.in-manifest.relabelled', { order: orderName(order) }),
-    next: say('scan.in-manifest.relabelled.next', { time, number, carrier: carrierName || 'none' }),
+    next: say('scan.in-manifest.relabelled.next', { time, number, carrier: orNone(carrierName) }),
   };
 }
 
@@ -221,7 +221,7 @@ function addedNext({ kind, order, dialog }: Extract<ScanVerdict, { readonly dial
     .filter((words) => words !== '')
     .map(isolated)
     .join(', ');
-  return say('scan.added.next', { who: who || 'none' });
+  return say('scan.added.next', { who: orNone(who) });
 }
 
 /** Why it was not taken: for a verdict, and for an answer of the scan reader. */

@@ -4,6 +4,7 @@
  *   const reader = createScanReader();                    // or createScanReader({ layout: 'us' }), see ScanReaderSettings
  *   const { part, answers } = reader.strike(stroke);      // for every key that goes down, modifiers too, in their order
  *   reader.release(stroke);                               // for every key that goes up, where that is told
+ *   reader.press();                                       // a mouse or a finger pressed something
  *   const answers = reader.pass(timeStamp);               // time has passed: a code without an end ends by silence
  *   const answers = reader.forget();                      // the window was left: the rest goes elsewhere
  *   reader.dueAt                                          // when to call `pass`; null when nothing waits
@@ -23,7 +24,7 @@
  * What makes a scan:
  * - in a text field, strokes at a scanner's pace (pace.ts) that end with Enter, Tab or 150 ms of silence, or as long after the longest
  *   gap of the scanner's own as a hiccup takes, where that is more;
- * - elsewhere, any characters that end with Enter or Tab, at any pace up to a second a stroke; by silence at a scanner's pace.
+ * - elsewhere, any characters that end with Enter or Tab, at any pace up to a second a stroke, where nothing is pressed between; by silence at a scanner's pace.
  * Its end may be CR LF (what follows the first of them is swallowed) or stand in front (`scan.enterInFront`).
  *
  * `part` says what the stroke was for: 'none' (not ours), 'first', 'next', 'end'. Outside of text fields 'next' and 'end' must be
@@ -42,6 +43,7 @@ import {
   heldFor,
   isBegunByScanner,
   isEndedByScanner,
+  isLeftBefore,
   noteCharacter,
   refusalOf,
   refusalsOf,
@@ -85,6 +87,8 @@ export interface ScanReader {
   strike(stroke: KeyStroke): Strike;
   /** The key went up. When this is never called, strokes are judged by their times alone. */
   release(key: Key): void;
+  /** A hand that goes to the mouse is through with what it typed; a code that a scanner goes on with at once stays whole. */
+  press(): void;
   /** `timeStamp`: now, on the clock of the strokes. */
   pass(timeStamp: number): readonly ScanAnswer[];
   readonly dueAt: number | null;
@@ -148,11 +152,8 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     return refusalsOf(ended, ended.text.isBlank() ? null : whyNotScanned(ended));
   };
 
-  /** A key on a list has opened a field, or a person has gone into one: what comes now is typed there. */
-  const goIntoField = ({ inTextField = true, timeStamp }: KeyStroke): readonly ScanAnswer[] => {
-    if (burst === null || burst.inTextField || !inTextField) return [];
-    // So soon it is the rest of a code, at whose beginning a field came up.
-    if (timeStamp - burst.lastAt <= PACE.longestHiccup) return [];
+  const goElsewhere = (stroke: KeyStroke): readonly ScanAnswer[] => {
+    if (burst === null || !isLeftBefore(burst, stroke)) return [];
     const ended = burst;
     burst = null;
     return refusalsOf(ended, whyUnended(ended));
@@ -227,11 +228,14 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
 
   return {
     release: (key) => burst?.held.release(key),
+    press() {
+      if (burst !== null) burst.isPressed = true;
+    },
     strike(struck) {
       const stroke = { ...struck, timeStamp: clock.struck(struck.timeStamp) };
       // A gap up to the longest hiccup is still the scanner's, though silence would already have ended the code.
       const isLate = burst !== null && stroke.timeStamp - burst.lastAt > PACE.longestHiccup;
-      const before = [...(isLate ? settle(stroke.timeStamp) : []), ...goIntoField(stroke), ...endWritten(stroke)];
+      const before = [...(isLate ? settle(stroke.timeStamp) : []), ...goElsewhere(stroke), ...endWritten(stroke)];
       const { part, answers } = strikeNow(stroke);
       return before.length === 0 ? { part, answers } : { part, answers: [...before, ...answers] };
     },

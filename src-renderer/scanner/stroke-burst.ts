@@ -40,6 +40,8 @@ export interface Burst {
   readonly held: HeldKeys;
   /** Silence came and did not make it a scan: only a key can end it now. */
   isSilent: boolean;
+  /** A mouse or a finger pressed something since its last stroke. */
+  isPressed: boolean;
 }
 
 export function scanOf(
@@ -84,6 +86,7 @@ export function startedBy([stroke, ...more]: readonly [KeyStroke, ...KeyStroke[]
     enterInFront,
     held,
     isSilent: false,
+    isPressed: false,
   };
   for (const next of more) {
     text.add(next, next.timeStamp - burst.lastAt);
@@ -97,6 +100,7 @@ function noteStroke(burst: Burst, at: number): void {
   burst.allGaps.push(gap);
   if (gap <= PACE.longestGap) burst.longestGap = Math.max(burst.longestGap, gap);
   burst.lastAt = at;
+  burst.isPressed = false;
 }
 
 export function noteCharacter(burst: Burst, at: number): void {
@@ -128,6 +132,14 @@ export function endWithoutKey(ended: Burst): 'silence' | 'Enter' | 'Tab' | null 
 /** Milliseconds for which a key can still go on with what silence did not make a scan: in a text field after the longest hiccup. */
 export function heldFor({ inTextField }: Burst): number {
   return inTextField ? PACE.longestHiccup : LONGEST_PAUSE;
+}
+
+/**
+ * A key on a list has opened a field, or a person has gone into one or pressed something: what comes now is no part of
+ * it. So soon it is the rest of a code, in which a field came up or the other hand pressed something.
+ */
+export function isLeftBefore(burst: Burst, { inTextField = true, timeStamp }: KeyStroke): boolean {
+  return !burst.inTextField && (inTextField || burst.isPressed) && timeStamp - burst.lastAt > PACE.longestHiccup;
 }
 
 /** Where nobody types, any characters with an end are a scan; but arrows of the keypad, unless they are a scanner's. */

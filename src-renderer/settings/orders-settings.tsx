@@ -67,6 +67,10 @@ function CopyFile() {
   const { data: shown, error } = useOperation('orders.copyStatus', {});
   const [asked, setAsked] = useState(false);
   const again = useChange('orders.readAgain');
+  const close = (): void => {
+    again.reset();
+    setAsked(false);
+  };
   const readAgain = (): void =>
     again.mutate(
       { accountId: null },
@@ -100,7 +104,7 @@ function CopyFile() {
       </Button>
       <ConfirmDialog
         opened={asked}
-        onClosed={() => setAsked(false)}
+        onClosed={close}
         title={say('settings.orders.again.question')}
         confirmLabel={say('settings.orders.again')}
         busy={again.isPending}

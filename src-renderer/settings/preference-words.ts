@@ -36,5 +36,5 @@ function chosenWords(name: keyof Preferences, value: string): string {
   if (name === 'practiceOrders') return say(`settings.orders.practice.${value as Preferences['practiceOrders']}`);
   if (name === 'stationOthers') return say(`station.settings.others.${value as Preferences['stationOthers']}`);
   if (name === 'scannerLayout') return say(`scan.layout.${value as Preferences['scannerLayout']}`);
-  return value === 'system' ? say('settings.language.system') : value;
+  return name === 'language' && value === 'system' ? say('settings.language.system') : value;
 }

@@ -7,6 +7,7 @@ import type { OrderReading } from '../../src-preload/contract/order-list.ts';
 import { failureDetails, failureWords, troubleLine } from '../ui/failure-words.ts';
 import { drillFor, type HelpTopic } from '../ui/help-topics.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
+import { orNone } from '../words/isolated.ts';
 import { say } from '../words/say.ts';
 
 export interface Banner {
@@ -99,7 +100,7 @@ function settingsWords({ settingsCopy, settingsLeftOut }: StandingStatus): strin
 /** Null: nothing could be used. */
 function leftOutWords({ part, name }: SettingsLeftOut): string | null {
   if (part === 'everything') return null;
-  return say(`shell.part.${part}`, { name: name === '' ? 'none' : name });
+  return say(`shell.part.${part}`, { name: orNone(name) });
 }
 
 const isNotKept = ({ failure }: StartTrouble): boolean => failure.changed === 'done';
@@ -126,8 +127,8 @@ function leftOutOfStartWords(troubles: readonly StartTrouble[]): Set<string> {
   const others = troubles.filter((trouble) => !isNotKept(trouble) && trouble.keptAs === null);
   return new Set(
     others.map(({ failure }) => {
-      const [detail = 'none'] = failureDetails(failure);
-      return say('shell.banner.trouble', { happened: failureWords(failure).happened, detail });
+      const [detail = ''] = failureDetails(failure);
+      return say('shell.banner.trouble', { happened: failureWords(failure).happened, detail: orNone(detail) });
     }),
   );
 }

@@ -8,6 +8,7 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { BenchBar } from '../ui/bench-frame.tsx';
 import { orderName } from '../ui/order-name.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { orNone } from '../words/isolated.ts';
 import { say } from '../words/say.ts';
 import { lastAdded } from './last-added.ts';
 import styles from './station-bar.module.css';
@@ -26,7 +27,7 @@ export function StationBar({ station }: { readonly station: StationState }) {
   const closeLabel = closeWords(count, stationPrints);
   const fullLabel = say(isFull ? 'station.full.leave' : 'station.full');
   // Of the parcel in hand nobody knows the order yet.
-  const undoLabel = say('station.undo', { order: isWaiting || last === null ? 'none' : orderName(last) });
+  const undoLabel = say('station.undo', { order: isWaiting || last === null ? 'none' : orNone(orderName(last)) });
   const canUndo = last !== null || isWaiting;
   const undoLast = (): void => void undo(last);
   useActions([

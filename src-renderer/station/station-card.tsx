@@ -76,9 +76,12 @@ function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly 
         {account.label}
       </p>
       <p className={styles.number} style={{ '--characters': number.length } as CSSProperties}>
-        {number}
+        {/* '#4012-EU' is the same number on a page that is read from right to left. */}
+        <bdi dir="ltr">{number}</bdi>
       </p>
-      <p className={styles.receiver}>{order.receiverName}</p>
+      <p className={styles.receiver}>
+        <bdi>{order.receiverName}</bdi>
+      </p>
       <dl className={styles.facts}>
         <Fact name={say('station.card.country')}>{order.country === '' ? say('common.not-given') : order.country}</Fact>
         <Fact name={say('station.card.carrier')}>

@@ -11,7 +11,7 @@ import { useReadyMark } from '../ready-mark.ts';
 import { useWholeScans } from '../scanner/scan-taker.ts';
 import { useOperation } from '../server-state.ts';
 import { BenchScreen, BenchWork } from '../ui/bench-frame.tsx';
-import { FailureNotice } from '../ui/failure-notice.tsx';
+import { FailureToRead } from '../ui/what-was-read.tsx';
 import { say } from '../words/say.ts';
 import { ClosedRounds } from './closed-rounds.tsx';
 import { followNotAdded } from './kept-not-added.ts';
@@ -33,9 +33,10 @@ export function StationScreen() {
   useEffect(followNotAdded, []);
   useWholeScans((read) => void scan(read.readings), refuse);
 
-  const failed = (size: 'page' | 'inline') =>
-    error !== null && <FailureNotice size={size} failure={error.failure} onRepeat={() => void refetch()} />;
-  if (station === undefined) return failed('page') || null;
+  const failed = (
+    <FailureToRead isRead={station !== undefined} failure={error?.failure ?? null} onRepeat={() => void refetch()} />
+  );
+  if (station === undefined) return failed;
   const { closed } = station;
   return (
     <>
@@ -43,7 +44,7 @@ export function StationScreen() {
       <BenchScreen title={say('common.screen.station')} isFull={isFull}>
         <StationBand scan={latest} station={station} accounts={accounts} />
         {/* What was read stays: the card says what became of the parcel in hand. */}
-        {failed('inline')}
+        {failed}
         <BenchWork
           front={
             <>

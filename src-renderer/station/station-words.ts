@@ -19,6 +19,7 @@ import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { orderName } from '../ui/order-name.ts';
 import { sentences } from '../ui/sentences.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
+import { orNone } from '../words/isolated.ts';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import type { ShownVerdict } from './shown-scan.ts';
@@ -139,7 +140,7 @@ function verdictWords({ code, verdict }: Said, labelOf: (accountId: string) => s
       return unknownWords(code, verdict.accounts, labelOf);
     case 'not-printed': {
       const { orderNumber, accountId, orderStatus } = verdict;
-      const status = ['', 'unshipped'].includes(orderStatus.trim().toLowerCase()) ? 'none' : orderStatus;
+      const status = ['', 'unshipped'].includes(orderStatus.trim().toLowerCase()) ? 'none' : orNone(orderStatus);
       const values = { order: orderNumber || code, account: labelOf(accountId), status };
       return { title: say('station.not-printed', values), next: say('station.not-printed.next', values) };
     }

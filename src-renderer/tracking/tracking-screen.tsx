@@ -9,7 +9,6 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { useScanTaker } from '../scanner/scan-taker.ts';
 import { useOperation } from '../server-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FailureNotice } from '../ui/failure-notice.tsx';
 import { ServiceWords } from '../ui/service-words.tsx';
 import { ariaShortcut } from '../ui/shortcut.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
@@ -17,6 +16,7 @@ import { TimeAgo } from '../ui/time-ago.tsx';
 import { Told } from '../ui/told.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useAskedNumber } from '../ui/use-asked-number.ts';
+import { WhatWasRead } from '../ui/what-was-read.tsx';
 import { say, sayRich } from '../words/say.ts';
 import { ShipmentHistory } from './shipment-history.tsx';
 import styles from './tracking-screen.module.css';
@@ -106,19 +106,15 @@ export function TrackingScreen() {
             {say('tracking.empty.next')}
           </EmptyState>
         )}
-        {asked !== null && tracking.isPending && (
-          <SkeletonRows count={8} label={say('tracking.asking', { number: asked })} />
-        )}
-        {tracking.error !== null && tracking.data === undefined && (
-          <div className={styles.failure}>
-            <FailureNotice size="page" failure={tracking.error.failure} onRepeat={refresh} />
-          </div>
-        )}
         {/* What was answered before says when that was. */}
-        {tracking.error !== null && tracking.data !== undefined && (
-          <FailureNotice failure={tracking.error.failure} onRepeat={refresh} />
-        )}
-        {tracking.data !== undefined && <Answer answer={tracking.data} />}
+        <WhatWasRead
+          read={tracking.data}
+          failure={tracking.error?.failure ?? null}
+          onRepeat={refresh}
+          reading={asked !== null && <SkeletonRows count={8} label={say('tracking.asking', { number: asked })} />}
+        >
+          {(answer) => <Answer answer={answer} />}
+        </WhatWasRead>
       </div>
     </>
   );

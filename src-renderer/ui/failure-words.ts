@@ -5,6 +5,7 @@
  */
 import type { Failure, FailureCode, FailureDetail, FailureFacts } from '../../src-preload/contract/failure.ts';
 import { isWorthRepeating, traitsOf } from '../../src-preload/contract/failure-traits.ts';
+import { orNone } from '../words/isolated.ts';
 import { hasText, say } from '../words/say.ts';
 import { remarkWords } from './remark-words.ts';
 
@@ -44,7 +45,7 @@ function saidIn(failure: Failure, where: 'here' | 'below'): string {
   const lines = failureDetails(failure);
   if (lines.length === 0) return 'none';
   const some = lines.slice(0, 3).map((line) => cut(line.replace(/\.$/, '')));
-  return [...some, ...(lines.length > 3 ? ['…'] : [])].join('; ');
+  return orNone([...some, ...(lines.length > 3 ? ['…'] : [])].join('; '));
 }
 
 /** Of one thing that a service said, in one line. */
@@ -151,12 +152,12 @@ function isThisComputer({ host }: FailureFacts): boolean {
 }
 
 /** An unknown value is 'none', or 0. */
-function valuesOf({ host = 'none', path = 'none', printer = 'none', field = 'none', ...facts }: FailureFacts) {
+function valuesOf({ host = '', path = '', printer = '', field = '', ...facts }: FailureFacts) {
   return {
-    host,
-    path,
-    printer,
-    field,
+    host: orNone(host),
+    path: orNone(path),
+    printer: orNone(printer),
+    field: orNone(field),
     status: String(facts.httpStatus ?? 'none'),
     ...waitOf(facts.waitSeconds ?? 0),
   };

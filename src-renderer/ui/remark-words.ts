@@ -1,5 +1,6 @@
 /** What main says by a code and its facts, in words. A new code does not compile without its texts. */
 import type { Remark, RowsMeant } from '../../src-preload/contract/remark.ts';
+import { orNone } from '../words/isolated.ts';
 import { dateWords, listWords, numberWords } from '../words/locale.ts';
 import { hasText, say } from '../words/say.ts';
 import { orderName } from './order-name.ts';
@@ -51,7 +52,7 @@ export function remarkWords(remark: Remark): string {
     case 'order-tracked':
       return say('remarks.order-tracked', remark.facts);
     case 'search-refused':
-      return say('remarks.search-refused', { words: remark.facts.words || 'none' });
+      return say('remarks.search-refused', { words: orNone(remark.facts.words) });
     case 'unshipped-orders':
       return say('remarks.unshipped-orders', {
         count: remark.facts.count,

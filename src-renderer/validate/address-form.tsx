@@ -74,6 +74,7 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
             data-changed={changed}
             description={changed ? beforeWords(used.before[field]) : undefined}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
+            dir="auto"
             value={address[field]}
             onChange={(event) => type({ [field]: event.currentTarget.value })}
           />

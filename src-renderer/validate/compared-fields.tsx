@@ -41,7 +41,7 @@ export function ComparedFields({ asked, suggestion, label }: ComparedFieldsProps
           <tr key={name}>
             <th scope="row">{name}</th>
             {asked !== null && <td />}
-            <td>{words}</td>
+            <td dir="auto">{words}</td>
             {asked !== null && <td />}
           </tr>
         ))}
@@ -55,8 +55,8 @@ function FieldRow({ field, compared }: { readonly field: ComparedField; readonly
   return (
     <tr data-differs={differs}>
       <th scope="row">{fieldName(field.field)}</th>
-      {compared && <td>{asked === '' ? <Nothing /> : asked}</td>}
-      <td>{suggested === '' ? <Nothing /> : differs ? <mark>{suggested}</mark> : suggested}</td>
+      {compared && <td dir="auto">{asked === '' ? <Nothing /> : asked}</td>}
+      <td dir="auto">{suggested === '' ? <Nothing /> : differs ? <mark>{suggested}</mark> : suggested}</td>
       {compared && <td className={styles.difference}>{differenceWords(difference)}</td>}
     </tr>
   );

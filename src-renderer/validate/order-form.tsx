@@ -11,6 +11,7 @@ import { orderName } from '../ui/order-name.ts';
 import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
 import { useAskedNumber } from '../ui/use-asked-number.ts';
 import { useLatest } from '../ui/use-latest.ts';
+import { orNone } from '../words/isolated.ts';
 import { say } from '../words/say.ts';
 import type { ValidationFormProps } from './address-form.tsx';
 import styles from './validate-screen.module.css';
@@ -128,7 +129,7 @@ function Several({ orders, onChoose }: SeveralProps) {
         {orders.map((order) => (
           <li key={order.orderId}>
             <Button variant="default" size="xs" onClick={() => onChoose(order)}>
-              {say('orders.list.line', { order: orderName(order), receiver: order.receiverName || 'none' })}
+              {say('orders.list.line', { order: orderName(order), receiver: orNone(order.receiverName) })}
             </Button>
           </li>
         ))}

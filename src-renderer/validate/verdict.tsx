@@ -83,6 +83,15 @@ export function Suggestions({ asked, answer, onUse }: Pick<VerdictProps, 'asked'
 
 /** Large enough to compare with the parcel. */
 function Asked({ asked, name }: { readonly asked: Address | null; readonly name: string | undefined }) {
-  if (asked === null) return name === undefined ? null : <p className={styles.asking}>{name}</p>;
-  return <address className={styles.asking}>{linesOf(asked).join('\n')}</address>;
+  if (asked === null)
+    return name === undefined ? null : (
+      <p className={styles.asking} dir="auto">
+        {name}
+      </p>
+    );
+  return (
+    <address className={styles.asking} dir="auto">
+      {linesOf(asked).join('\n')}
+    </address>
+  );
 }

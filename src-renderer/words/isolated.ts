@@ -9,8 +9,20 @@ const [APART, TOGETHER] = ['\u2068', '\u2069'];
 const TURNING =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
+/** The choices beside which the value itself is said. */
+const CHOOSING: ReadonlySet<string> = new Set(['none', 'below']);
+
 export function isolated<Value>(value: Value): Value | string {
   return typeof value === 'string' && TURNING.test(value) ? APART + value + TOGETHER : value;
+}
+
+/**
+ * For a text that chooses by whether there is a value: `{name, select, none {…} other {…}}`. What somebody else wrote may
+ * be such a word itself, and is said like any other.
+ */
+export function orNone(words: string): string {
+  if (words === '') return 'none';
+  return CHOOSING.has(words) ? APART + words + TOGETHER : words;
 }
 
 export function eachIsolated<Value>(values: Readonly<Record<string, Value>>): Record<string, Value | string> {

@@ -14,6 +14,7 @@ import {
   violationsOf,
   widerThanTheWindow,
 } from '../helpers/page-checks.ts';
+import { faultsInPseudo } from '../helpers/pseudo-looks.ts';
 import { type NamedScreen, resize, type ShownTheme, showPart } from '../helpers/screens.ts';
 import { validateScreensOf } from '../helpers/validate-screens.ts';
 import { specRun } from '../proof/in-app.ts';
@@ -64,7 +65,9 @@ async function walk(place: Place, screens: readonly NamedScreen[], theme: ShownT
     if (name === 'nothing-found') expect.soft(await pressesInTwoLines(main), name).toEqual([]);
     // What scrolls is a part of the screen, not the screen around it as well.
     expect.soft(await main.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), name).toBe(0);
-    if (run.isLong && name !== passing) expect.soft(await faultsInLargeText(place), `${name}, 200 %`).toEqual([]);
+    if (!run.isLong || name === passing) continue;
+    expect.soft(await faultsInLargeText(place), `${name}, 200 %`).toEqual([]);
+    if (theme === 'light') expect.soft(await faultsInPseudo(page), `${name}, pseudo-languages`).toEqual([]);
   }
   run.done();
 }

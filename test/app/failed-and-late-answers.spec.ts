@@ -2,7 +2,7 @@
  * Main's answers to the page that fail or come late. What a screen has read stays on it, with the failure above it; a
  * late answer changes nothing that a person has left meanwhile.
  */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ManifestSummary } from '../../src-preload/contract/manifest.ts';
 import type { OperationName } from '../../src-preload/contract/operations.ts';
@@ -11,11 +11,14 @@ import { answersByHand, askedCount, keepBack, whileAnswered, whileRefused } from
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, unshippedOrders } from '../helpers/bridge.ts';
 import { drawn } from '../helpers/drawn.ts';
+import { showLanguage } from '../helpers/language-screens.ts';
 import { goTo, makeTwoManifests, orderRows, ordersTable, shownAccount, switchAccount } from '../helpers/operator.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
-import { say, sayAny, sayWithin } from '../helpers/texts.ts';
+import { say, sayAny, sayIn, sayWithin } from '../helpers/texts.ts';
 import { listOf, showPart } from '../helpers/validating.ts';
+
+test.afterEach(() => sayIn('en'));
 
 test('what was read stays on the screen when it cannot be read again; a late answer moves nothing that a person has left', async ({
   bench,
@@ -27,7 +30,23 @@ test('what was read stays on the screen when it cannot be read again; a late ans
 
 async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
   const screen = page.getByRole('main');
-  const failure = screen.getByRole('alert').filter({ hasText: say('failures.internal.happened') });
+  const broken = say('failures.internal.happened');
+  const failure = screen.getByRole('alert').filter({ hasText: broken });
+  await test.step('where there is nothing yet', async () => {
+    await goTo(page, 'manifests');
+    const none = screen.getByRole('heading', { name: sayAny('manifests.list.none.account') });
+    await expect(none).toBeVisible();
+    await goTo(page, 'hand-over');
+    await screen.getByRole('button', { name: say('manifests.go-to-orders') }).click();
+    await expect(ordersTable(page)).toBeFocused();
+    await whileRefused(app, 'manifests.list', async () => {
+      await goTo(page, 'manifests');
+      await expect(none).toBeVisible();
+      await expect(failure).toBeVisible();
+    });
+    await goTo(page, 'orders');
+  });
+
   const [first, , , , fifth] = await makeTwoManifests(page);
 
   await test.step('at the station', async () => {
@@ -58,6 +77,10 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
       await scan(page, 'PARCEL-OF-NOBODY');
       await expect(failure).toBeVisible();
       await expect(left).toBeVisible();
+    });
+    await inGerman(page, async () => {
+      const byHand = screen.getByRole('button', { name: sayAny('hand-over.by-hand.long') });
+      await expect(byHand.first()).toHaveText(say('hand-over.by-hand'));
     });
   });
 
@@ -90,6 +113,9 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
     const rows = screen.getByRole('list', { name: say('manifests.list.label') }).getByRole('button');
     const print = screen.getByRole('button', { name: say('manifests.print.first', { count: 1 }), exact: true });
     await again('manifests.list', () => print.click(), rows.first());
+    await inGerman(page, () =>
+      expect(screen.getByRole('list', { name: say('manifests.orders.list'), exact: true })).toBeVisible(),
+    );
   });
 
   await test.step('in the address book', async () => {
@@ -107,6 +133,25 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
   await test.step('in Activity', async () => {
     await goTo(page, 'activity');
     await again('activity.list', f5, rowIn(say('common.screen.activity')));
+  });
+
+  await test.step('but no question that is asked anew tells what failed of the one before', async () => {
+    await goTo(page, 'settings');
+    await page.getByRole('radio', { name: say('settings.part.orders'), exact: true }).click();
+    const press = page.getByRole('button', { name: say('settings.orders.again') });
+    const question = page.getByRole('dialog', { name: say('settings.orders.again.question') });
+    await press.click();
+    await whileRefused(app, 'orders.readAgain', async () => {
+      await question.getByRole('button', { name: say('settings.orders.again') }).click();
+      await expect(question.getByRole('alert').filter({ hasText: broken })).toBeVisible();
+    });
+    await question.getByRole('button', { name: say('common.cancel') }).click();
+    await expect(question).toBeHidden();
+    await press.click();
+    await expect(question).toBeVisible();
+    await expect(question).not.toContainText(broken);
+    await question.getByRole('button', { name: say('common.cancel') }).click();
+    await expect(question).toBeHidden();
   });
 
   await test.step('in Orders', async () => {
@@ -200,6 +245,7 @@ async function movesNothingLeft({ app, page }: OpenApp): Promise<void> {
       .getByRole('rowgroup')
       .last();
     await rows.getByRole('row').first().click();
+    await seeCountsOfRows({ app, page });
     await switchAccount(page, south.label);
     const goOn = await keepBack(app, 'accounts.setCurrent');
     await page.getByRole('button', { name: say('validate.row.validate-alone') }).click();
@@ -252,4 +298,23 @@ async function movesNothingLeft({ app, page }: OpenApp): Promise<void> {
       },
     );
   });
+}
+
+/** The rows are read less often than a run reports: their counts are those of the rows in sight. */
+async function seeCountsOfRows({ app, page }: Pick<OpenApp, 'app' | 'page'>): Promise<void> {
+  const shown = page.getByRole('radiogroup', { name: say('validate.rows.shown') }).getByRole('radio');
+  const counts = { good: 0, questionable: 0, failed: 7, 'not-asked': 0 };
+  const value = { totalCount: 0, counts, rows: [] };
+  await whileAnswered(app, 'addressLists.getRows', { ok: true, value }, async () => {
+    await shown.nth(3).click();
+    await expect(shown.nth(3)).toHaveAccessibleName(/7/);
+  });
+  await shown.first().click();
+}
+
+/** Parts that are drawn again for few reasons are drawn again in another language, too. */
+async function inGerman(page: Page, look: () => Promise<void>): Promise<void> {
+  await showLanguage(page, 'de');
+  await look();
+  await showLanguage(page, 'en');
 }

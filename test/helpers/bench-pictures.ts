@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './expect.ts';
 import { violationsOf } from './page-checks.ts';
+import { faultsInPseudo } from './pseudo-looks.ts';
 
 const folder = resolve(import.meta.dirname, '..', '..', 'test-results', 'shots');
 const sizes = [
@@ -23,16 +24,23 @@ export const picturedLooks = [
   ['high-contrast', 'en', 'comfortable'],
 ] as const;
 
+/** In the pseudo-languages, too: other themes differ from it only in colours. */
+const inPseudoToo = 'light-en';
+
 /** `place`: a folder below the pictures. */
 export async function picturesOf(page: Page, place: string, state: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  for (const { name, width, height, dots } of sizes) {
-    const metrics = { width, height, deviceScaleFactor: dots, mobile: false };
-    await devtools.send('Emulation.setDeviceMetricsOverride', metrics);
+  const show = ({ width, height, dots }: (typeof sizes)[number]) =>
+    devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: dots, mobile: false });
+  for (const size of sizes) {
+    await show(size);
+    const { name } = size;
     const path = join(folder, place, `${state}-${name}.png`);
     expect((await page.screenshot({ path, animations: 'disabled', scale: 'device' })).length).toBeGreaterThan(5_000);
     expect.soft(await violationsOf(page), `${state} ${name}`).toEqual([]);
     expect.soft(await cutOff(page), `${state} ${name}`).toEqual([]);
+    if (!place.endsWith(inPseudoToo)) continue;
+    expect.soft(await faultsInPseudo(page, [join(folder, place), `${state}-${name}`]), `${state} ${name}`).toEqual([]);
   }
   await devtools.send('Emulation.clearDeviceMetricsOverride');
   await devtools.detach();

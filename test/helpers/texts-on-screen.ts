@@ -54,12 +54,46 @@ export async function namesWithoutBeginning(page: Page): Promise<readonly string
       const first = words.search(/\p{L}/u);
       if (element === null || first < 0 || /~|\[/.test(words) || !element.checkVisibility()) continue;
       const cutter = cutterOf(element);
-      if (cutter === null || element.closest('.unseen') !== null) continue;
+      // What stands behind a marked part is no beginning.
+      if (cutter === null || element.closest('.unseen') !== null || text.previousSibling?.nodeName === 'MARK') continue;
       const range = document.createRange();
       range.setStart(text, first);
       range.setEnd(text, first + 1);
       const [letter, box] = [range.getBoundingClientRect(), cutter.getBoundingClientRect()];
       if (letter.left < box.left - 1 || letter.right > box.right + 1) found.push(words.trim());
+    }
+    return found;
+  });
+}
+
+/**
+ * Of a page that is read from right to left, names and addresses of the other direction whose number or sign in front is
+ * drawn behind them: 'Test Road 12' for '12 Test Road'. Also in fields.
+ */
+export async function turnedAround(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const begins = /^[\d#]+[\p{L}\s.,/-]*? *(?=\p{Script=Latin}{2})/u;
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type="date"]), textarea')].filter(
+      (field) => field.checkVisibility() && begins.test(field.value) && getComputedStyle(field).direction === 'rtl',
+    );
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = fields.map(({ value }) => value);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const element = text.parentElement;
+      const words = text.textContent ?? '';
+      // Our own texts have the direction of the page.
+      if (element === null || /~|\[|[áçéíñöšüý]/.test(words) || !element.checkVisibility()) continue;
+      const letter = words.search(/\p{Script=Latin}/u);
+      if (!begins.test(words) || element.closest('.unseen') !== null) continue;
+      const placeOf = (at: number): DOMRect => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect();
+      };
+      const [first, next] = [placeOf(0), placeOf(letter)];
+      if (Math.abs(first.top - next.top) < 2 && first.left > next.left) found.push(words.trim());
     }
     return found;
   });

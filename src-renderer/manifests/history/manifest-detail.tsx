@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { TryAgain } from '../../bench/try-again.tsx';
-import { failureFrom } from '../../desktop.ts';
 import { ImportPdfButton } from '../../in-doubt/import-pdf-button.tsx';
 import { useOperation } from '../../server-state.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Told } from '../../ui/told.tsx';
+import { WhatWasRead } from '../../ui/what-was-read.tsx';
 import { say } from '../../words/say.ts';
 import { InDoubtNotice } from '../in-doubt-notice.tsx';
 import { DetailHead } from './detail-head.tsx';
@@ -28,25 +28,17 @@ interface ManifestDetailProps {
 
 export function ManifestDetail({ manifestId, onBack }: ManifestDetailProps) {
   const { data: manifest, error, refetch } = useOperation('manifests.get', { manifestId });
-  if (error !== null && manifest === undefined) {
-    return (
-      <div className={styles.page}>
-        <DetailHead manifest={null} onBack={onBack} />
-        <FailureNotice failure={failureFrom(error)} onRepeat={() => void refetch()} size="page" />
-      </div>
-    );
-  }
   return (
     <section aria-label={say('manifests.detail.label')} className={styles.page}>
-      {error !== null && <FailureNotice failure={failureFrom(error)} onRepeat={() => void refetch()} />}
-      {manifest === undefined ? (
-        <>
-          <DetailHead manifest={null} onBack={onBack} />
-          <SkeletonRows count={8} label={say('manifests.detail.reading')} />
-        </>
-      ) : (
-        <ReadManifest key={manifestId} manifest={manifest} onBack={onBack} />
-      )}
+      {manifest === undefined && <DetailHead manifest={null} onBack={onBack} />}
+      <WhatWasRead
+        read={manifest}
+        failure={error?.failure ?? null}
+        onRepeat={() => void refetch()}
+        reading={<SkeletonRows count={8} label={say('manifests.detail.reading')} />}
+      >
+        {(read) => <ReadManifest key={manifestId} manifest={read} onBack={onBack} />}
+      </WhatWasRead>
     </section>
   );
 }

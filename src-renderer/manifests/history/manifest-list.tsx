@@ -12,8 +12,8 @@ import { useNavigation } from '../../bench/navigation-store.ts';
 import { useAccounts } from '../../bench/use-accounts.ts';
 import { useOperation } from '../../server-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { FailureToRead } from '../../ui/what-was-read.tsx';
 import { say } from '../../words/say.ts';
 import { expectPdf } from '../preview/expected-pdf.ts';
 import styles from './manifest-list.module.css';
@@ -50,22 +50,23 @@ export function ManifestList({ children, ...list }: ManifestListProps) {
 type ListItselfProps = Omit<ManifestListProps, 'children'> & { readonly pages: ReturnType<typeof useManifestPages> };
 
 function ListItself({ place, accountId, accountLabel, openedId, onOpen, pages }: ListItselfProps) {
-  if (pages.failure !== null && pages.totalCount === null) {
-    return (
-      <div className={styles.list} data-place={place}>
-        <FailureNotice failure={pages.failure} onRepeat={pages.readAgain} size="page" />
-      </div>
-    );
-  }
+  const failed = (
+    <FailureToRead isRead={pages.totalCount !== null} failure={pages.failure} onRepeat={pages.readAgain} />
+  );
   if (pages.totalCount === null) {
     return (
       <div className={styles.list} data-place={place}>
-        <SkeletonRows count={12} label={say('manifests.list.reading')} />
+        {failed}
+        {pages.failure === null && <SkeletonRows count={12} label={say('manifests.list.reading')} />}
       </div>
     );
   }
   if (pages.totalCount === 0) {
-    return <NoManifests place={place} accountLabel={accountId === null ? null : accountLabel} />;
+    return (
+      <NoManifests place={place} accountLabel={accountId === null ? null : accountLabel}>
+        {failed}
+      </NoManifests>
+    );
   }
   return (
     <Rows
@@ -115,7 +116,7 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
 
   return (
     <div className={styles.list} data-place={place}>
-      {pages.failure !== null && <FailureNotice failure={pages.failure} onRepeat={pages.readAgain} />}
+      <FailureToRead isRead failure={pages.failure} onRepeat={pages.readAgain} />
       <ul ref={scroller} aria-label={say('manifests.list.label')} className={styles.rows} onKeyDown={walk}>
         <li aria-hidden style={{ height: rows.getTotalSize() }} />
         {shown.map(({ index, start }) => {
@@ -168,13 +169,17 @@ function useKeptRows(scroller: RefObject<HTMLElement | null>, totalCount: number
 function NoManifests({
   place,
   accountLabel,
+  children,
 }: {
   readonly place: ManifestListProps['place'];
   readonly accountLabel: string | null;
+  /** Above it. */
+  readonly children: ReactNode;
 }) {
   const go = useNavigation((state) => state.go);
   return (
     <div className={styles.list} data-place={place}>
+      {children}
       <EmptyState
         icon={IconFileText}
         title={

@@ -1,9 +1,10 @@
 /** The orders of a manifest, as the list showed them when the manifest was asked for. */
-import { memo, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { CutWords } from '../../ui/cut-words.tsx';
 import { orderName } from '../../ui/order-name.ts';
 import { reachedByKeys } from '../../ui/reached-by-keys.ts';
+import { drawnAlone } from '../../words/drawn-alone.ts';
 import { say } from '../../words/say.ts';
 import { hasUnknownOrders, manifestOrdersWords } from '../manifest-words.ts';
 import type { PageOf } from '../paper-check/paper-check.ts';
@@ -20,7 +21,7 @@ interface ManifestOrdersProps {
 const NONE_YET: readonly ManifestOrder[] = [];
 
 /** Drawn again only for another manifest: there may be thousands of rows, and the paper beside them comes first. */
-export const ManifestOrders = memo(function ManifestOrders({
+export const ManifestOrders = drawnAlone(function ManifestOrders({
   manifest: { orders },
   pageOf = null,
   withRows = true,

@@ -1,5 +1,6 @@
 /** One page on the desk: paper, its picture on a canvas, and its words over the picture. */
-import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { drawnAlone } from '../../words/drawn-alone.ts';
 import { say } from '../../words/say.ts';
 import { emptyCanvas } from './empty-canvas.ts';
 import type { PageBox } from './page-layout.ts';
@@ -25,7 +26,14 @@ const ZOOM_REST_MS = 90;
 /** A page that a fast scroll only passes is not drawn at all. */
 const PASSING_MS = 30;
 
-export const PageView = memo(function PageView({ file, pageNumber, box, scale, pixelRatio, rankOf }: PageViewProps) {
+export const PageView = drawnAlone(function PageView({
+  file,
+  pageNumber,
+  box,
+  scale,
+  pixelRatio,
+  rankOf,
+}: PageViewProps) {
   const paper = useRef<HTMLElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLCanvasElement | null>(null);

@@ -5,6 +5,7 @@ import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import type { ResolvedCode } from '../../../src-preload/contract/scan.ts';
 import { failureInList } from '../../ui/failure-in-list.ts';
 import { orderName } from '../../ui/order-name.ts';
+import { orNone } from '../../words/isolated.ts';
 import { say } from '../../words/say.ts';
 import { orderState } from '../order-words.ts';
 
@@ -31,7 +32,7 @@ export function judgeCodes(resolved: readonly ResolvedCode[], accounts: readonly
 
 export function judgedWords({ kind, order, count, holder, failure }: JudgedCode): string {
   if (order !== null) {
-    const words = { order: orderName(order), receiver: order.receiverName || 'none' };
+    const words = { order: orderName(order), receiver: orNone(order.receiverName) };
     if (kind === 'good') return say('orders.list.line', words);
     return say('orders.list.left-out', { ...words, state: say(`orders.state.${orderState(order).state}`) });
   }

@@ -3,7 +3,7 @@
  * time, and read again while the list is being validated.
  */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { AddressListRow, ListWay } from '../../../src-preload/contract/address-list.ts';
+import type { AddressListRow, AddressListRows, ListWay } from '../../../src-preload/contract/address-list.ts';
 import { useOperation } from '../../server-state.ts';
 import { CutWords } from '../../ui/cut-words.tsx';
 import type { DataColumn } from '../../ui/data-grid-props.ts';
@@ -35,6 +35,11 @@ const PAGE = 100;
 /** Undefined until the first page has arrived. */
 export function useRowCount(listId: string, only: ShownOutcome): number | undefined {
   return useOperation('addressLists.getRows', { listId, offset: 0, limit: PAGE, only }).data?.totalCount;
+}
+
+/** Those of the rows that are shown, which are read less often than a run reports. Undefined as for the count. */
+export function useOutcomeCounts(listId: string, only: ShownOutcome): AddressListRows['counts'] | undefined {
+  return useOperation('addressLists.getRows', { listId, offset: 0, limit: PAGE, only }).data?.counts;
 }
 
 let places: readonly PlacedRow[] = [];

@@ -3,6 +3,7 @@ import type { AddressListRun } from '../../../src-preload/contract/address-list.
 import { Choice } from '../../ui/choice.tsx';
 import { numberWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
+import { useOutcomeCounts } from './list-rows.tsx';
 import type { ShownOutcome } from './list-store.ts';
 import { outcomeLook } from './list-words.ts';
 import styles from './lists.module.css';
@@ -14,13 +15,8 @@ interface OutcomeFilterProps {
 }
 
 export function OutcomeFilter({ run, shown, onChange }: OutcomeFilterProps) {
-  const { totalCount, doneCount, goodCount, questionableCount, failedCount, way } = run;
-  const outcomes = [
-    ['good', goodCount],
-    ['questionable', questionableCount],
-    ['failed', failedCount],
-    ['not-asked', totalCount - doneCount],
-  ] as const;
+  const { listId, totalCount, way } = run;
+  const counts = useOutcomeCounts(listId, shown) ?? countsOf(run);
   return (
     <div className={styles.filter}>
       <Choice
@@ -29,17 +25,29 @@ export function OutcomeFilter({ run, shown, onChange }: OutcomeFilterProps) {
         onChange={onChange}
         options={[
           { value: 'all' as ShownOutcome, label: say('validate.rows.all', { count: numberWords(totalCount) }) },
-          ...outcomes.map(([value, count]) => ({
+          ...OUTCOMES.map((value) => ({
             value,
             label: say('validate.rows.outcome', {
               outcome: outcomeLook(value, way).word,
-              count: steady(count, totalCount),
+              count: steady(counts[value], totalCount),
             }),
           })),
         ]}
       />
     </div>
   );
+}
+
+const OUTCOMES = ['good', 'questionable', 'failed', 'not-asked'] as const;
+
+/** Until the first rows have come. */
+function countsOf({ totalCount, doneCount, goodCount, questionableCount, failedCount }: AddressListRun) {
+  return {
+    good: goodCount,
+    questionable: questionableCount,
+    failed: failedCount,
+    'not-asked': totalCount - doneCount,
+  };
 }
 
 /** As wide as the largest possible count, so that nothing moves while it counts. */

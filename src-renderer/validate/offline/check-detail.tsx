@@ -41,8 +41,17 @@ export function CheckDetail({ check, look, onStep, onDismissed, onClosed }: Chec
     if (!isLeft()) askAboutAddress(accountId, address);
   };
   return (
-    <DetailPane thing="address" look={look} wide title={linesOf(address)[0] ?? ''} onStep={onStep} onClosed={onClosed}>
-      <address className={styles.address}>{linesOf(address).slice(1).join('\n')}</address>
+    <DetailPane
+      thing="address"
+      look={look}
+      wide
+      title={<span dir="auto">{linesOf(address)[0] ?? ''}</span>}
+      onStep={onStep}
+      onClosed={onClosed}
+    >
+      <address className={styles.address} dir="auto">
+        {linesOf(address).slice(1).join('\n')}
+      </address>
       <dl className={styles.said}>
         <Fact name={say('validate.check.state')}>
           <CheckBadge state={state} />

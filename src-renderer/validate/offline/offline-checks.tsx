@@ -8,10 +8,10 @@ import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useListWithDetail } from '../../ui/use-list-with-detail.ts';
+import { FailureToRead } from '../../ui/what-was-read.tsx';
 import { useWidth } from '../../ui/width.ts';
 import { say } from '../../words/say.ts';
 import { useWorded } from '../../words/use-worded.ts';
@@ -53,12 +53,11 @@ export function OfflineChecksPart() {
     },
   ]);
 
-  const failed = (size: 'page' | 'inline') =>
-    failure !== null && <FailureNotice size={size} failure={failure} onRepeat={checks.readAgain} />;
-  if (failure !== null && page === undefined) return failed('page');
+  const failed = <FailureToRead isRead={page !== undefined} failure={failure} onRepeat={checks.readAgain} />;
+  if (failure !== null && page === undefined) return failed;
   return (
     <div className={styles.area}>
-      {failed('inline')}
+      {failed}
       <Counts checks={checks} inert={narrow && detailShown} />
       <div className="panes">
         <div className={styles.list} inert={narrow && detailShown}>

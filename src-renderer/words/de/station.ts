@@ -60,7 +60,7 @@ export const station: TextsOf<typeof source> = {
   'scan-to-choose': 'Es wurde nicht hinzugefügt. Scannen Sie es noch einmal, um zu wählen.',
   earlier: '{code} wurde nicht hinzugefügt',
   'earlier.next':
-    'Es wurde vor diesem Start von Packbench gescannt. {why, select, none {Scannen Sie es noch einmal, um den Grund zu sehen.} other {Scannen Sie es noch einmal, um zu sehen, ob das noch gilt.}}',
+    'Es wurde gescannt, bevor dieses Fenster geöffnet wurde. {why, select, none {Scannen Sie es noch einmal, um den Grund zu sehen.} other {Scannen Sie es noch einmal, um zu sehen, ob das noch gilt.}}',
   'earlier.asking': 'Die Dienste hatten noch nicht geantwortet.',
   'earlier.in-manifest': 'Es war schon in einem Manifest.',
   'earlier.in-doubt': 'Es stand in einer Anfrage, deren Ausgang nicht bekannt war.',

@@ -70,7 +70,7 @@ export const station = {
   // On that list, after the app was started again.
   earlier: '{code} was not added',
   'earlier.next':
-    'It was scanned before this start of Packbench. {why, select, none {Scan it again to see why.} other {Scan it again to see whether that still holds.}}',
+    'It was scanned before this window was opened. {why, select, none {Scan it again to see why.} other {Scan it again to see whether that still holds.}}',
   // Why, at that time; the words above follow.
   'earlier.asking': 'The services had not answered yet.',
   'earlier.in-manifest': 'It was in a manifest already.',

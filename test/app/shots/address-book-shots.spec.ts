@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '../../helpers/app.ts';
 import { bookScreensOf } from '../../helpers/book-screens.ts';
 import { startBookService } from '../../helpers/book-service.ts';
+import { faultsInPseudo } from '../../helpers/pseudo-looks.ts';
 import { resize } from '../../helpers/screens.ts';
 
 const folder = resolve(import.meta.dirname, '..', '..', '..', 'test-results', 'shots');
@@ -27,6 +28,8 @@ for (const [theme, width, height, density] of [
         const path = join(into, `${String(index + 1).padStart(2, '0')}-${name}.png`);
         const picture = await page.screenshot({ path, animations: 'disabled' });
         expect(picture.length).toBeGreaterThan(5_000);
+        if (theme !== 'light') continue;
+        expect.soft(await faultsInPseudo(page, [into, name]), name).toEqual([]);
       }
     } finally {
       await service.close();

@@ -19,5 +19,8 @@ test('no day is no bound', () => {
 test('any choice narrows', () => {
   expect(isNarrowed(EVERYTHING)).toBe(false);
   expect(isNarrowed({ ...EVERYTHING, toDay: '2026-11-20' })).toBe(true);
+  expect(isNarrowed({ ...EVERYTHING, fromDay: '2026-11-20' })).toBe(true);
   expect(isNarrowed({ ...EVERYTHING, kind: 'print' })).toBe(true);
+  expect(isNarrowed({ ...EVERYTHING, outcome: 'done' })).toBe(true);
+  expect(isNarrowed({ ...EVERYTHING, accountId: 'north' })).toBe(true);
 });

@@ -1,19 +1,29 @@
 /** Each change of the selection gets to main: one write at a time, and what was chosen meanwhile with the next one. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
 import { isSelectionFull, mostSelected, useSelectionStore } from '../../../src-renderer/bench/selection-store.ts';
 import { queryClient } from '../../../src-renderer/server-state.ts';
 import { listedOrder } from './listed-order.ts';
 
 let ofLastRun: readonly unknown[] = [];
-let written: { readonly orders: readonly { readonly orderId: number }[]; done(): void }[] = [];
+/** Resolves when main answers with it. */
+let isRead: Promise<void> = Promise.resolve();
+let written: { readonly orders: readonly { readonly orderId: number }[]; done(): void; fail(): void }[] = [];
 
 beforeEach(async () => {
   written = [];
   ofLastRun = [];
+  isRead = Promise.resolve();
   const call = (name: string, request: never): Promise<unknown> => {
     const answer = { ok: true, value: { orders: ofLastRun, failure: null } };
-    if (name !== 'selection.set') return Promise.resolve(answer);
-    return new Promise((resolve) => written.push({ ...(request as object), done: () => resolve(answer) } as never));
+    if (name !== 'selection.set') return isRead.then(() => answer);
+    return new Promise((resolve) =>
+      written.push({
+        ...(request as object),
+        done: () => resolve(answer),
+        fail: () => resolve({ ok: false, failure: failureOf('disk-full').failure }),
+      } as never),
+    );
   };
   vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
   useSelectionStore.setState({ byAccount: new Map() });
@@ -58,6 +68,31 @@ it('what was chosen before the selection of the last run was read comes behind i
   expect([...(store().byAccount.get('north')?.keys() ?? [])]).toEqual([8, 7]);
   for (const { done } of written) done();
   await store().kept();
+});
+
+it('nothing is written before the selection of the last run was read: it would be lost', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  isRead = promise;
+  ofLastRun = [listedOrder({ orderId: 8 })];
+  const restored = store().restore();
+  choose(7);
+  expect(written).toEqual([]);
+  resolve();
+  await restored;
+  expect(ids(0)).toEqual([8, 7]);
+  for (const { done } of written) done();
+  await store().kept();
+});
+
+it('that a change was not kept is told until one is', async () => {
+  choose(7);
+  written[0]?.fail();
+  await store().kept();
+  expect(store().failure?.code).toBe('disk-full');
+  choose(8);
+  written[1]?.done();
+  await store().kept();
+  expect(store().failure).toBeNull();
 });
 
 it('lists of selected orders are read again once main knows the selection, and no others', async () => {

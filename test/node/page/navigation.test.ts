@@ -17,3 +17,10 @@ test.each<[string, () => void]>([
   goOn();
   expect(useNavigation.getState().isFull).toBe(false);
 });
+
+test('a question about a manifest that was not asked yet is not asked later, when its screen was left', () => {
+  first.askForManifest();
+  first.go('station');
+  first.go('orders');
+  expect(useNavigation.getState().asksForManifest).toBe(false);
+});

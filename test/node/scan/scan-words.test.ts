@@ -156,3 +156,18 @@ it('says of one account that it has no such number, and of two that none has', a
   expect(notFoundAt('North')).toContain('North. Es kennt keine solche');
   expect(notFoundAt('North', 'South')).toContain('Keines kennt eine solche');
 });
+
+it.each([
+  ['en', 'before this window was opened', 'start'],
+  ['de', 'bevor dieses Fenster geöffnet wurde', 'Start'],
+] as const)(
+  'of a parcel of before nobody says that Packbench was started since: its window may have crashed (%s)',
+  async (language, words, untrue) => {
+    await sayIn(language);
+    for (const why of ['', 'unknown'] as const) {
+      const { next } = stationWords({ code: 'OLD-1', verdict: { kind: 'earlier', why }, notAsked: [] }, []);
+      expect(next).toContain(words);
+      expect(next).not.toContain(untrue);
+    }
+  },
+);

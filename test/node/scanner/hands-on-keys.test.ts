@@ -55,3 +55,12 @@ test('a key that goes on being down begins its repeats late enough to be told fr
   const { scans } = strikeAll([...held, { key: 'Enter', code: 'Enter', inTextField: false, timeStamp: 1_200 }]);
   expect(scans).toEqual([]);
 });
+
+test('a letter on a list is no part of a code that comes seconds later, though Shift was held all the while', () => {
+  const shift: Struck = { key: 'Shift', code: 'ShiftLeft', shift: true };
+  const held = Array.from({ length: 90 }, () => ({ ...shift, repeat: true }));
+  const code = [...usStrokes('PB-1001'), ENTER];
+  const strokes = outside([...usStrokes('x'), shift, ...held, ...code]);
+  const { scans } = strikeAll(timed(strokes, 33, { extra: { 2: 467, 92: 200 } }));
+  expect(scans).toMatchObject([{ text: 'PB-1001' }]);
+});

@@ -211,6 +211,23 @@ describe('where no text field has the focus', () => {
     }
   });
 
+  test('a press of the mouse ends what a key on a list began, and no code that a scanner strikes meanwhile', () => {
+    const read = (key: string, pressed: number, gap = 6, extra: Readonly<Record<number, number>> = { 1: 400 }) => {
+      const reader = createScanReader();
+      const strokes = timed(away([...usStrokes(key), ...code, ENTER]), gap, { extra });
+      const answers = strokes.flatMap((stroke, index) => {
+        if (index === pressed) reader.press();
+        return reader.strike(stroke).answers;
+      });
+      return answers.map((answer) => (answer.kind === 'scan' ? answer.text : answer.reason));
+    };
+    expect(read('1', 1)).toEqual([CODE]);
+    expect(read('x', 1)).toEqual([CODE]);
+    expect(read('1', 4)).toEqual([`1${CODE}`]);
+    expect(read('1', -1)).toEqual([`1${CODE}`]);
+    expect(read('', 4, 120, { 6: 200 })).toEqual([CODE]);
+  });
+
   test('a code at whose beginning a field came up is one code', () => {
     const strokes = code.map((stroke, index) => ({ ...stroke, inTextField: index > 2 }));
     expect(strikeAll(timed([...strokes, ENTER], 20, { extra: { 3: 100 } })).scans).toMatchObject([{ text: CODE }]);

@@ -333,3 +333,12 @@ test('where each code counts, the same twice at once counts twice', () => {
   const codes = createSentCodes({ repeatWithin: () => 0 });
   expect([codes.read('PB-7', 5), codes.read('PB-7', 5)]).toMatchObject([{ kind: 'scan' }, { kind: 'scan' }]);
 });
+
+test('a line without a code is none, and a code counts once with and without its kind in front of it', () => {
+  const codes = createSentCodes({ repeatWithin: () => 500 });
+  expect(codes.read('\r\n', 0)).toBeNull();
+  expect([codes.read(']C0PB-7', 5), codes.read('PB-7', 8)]).toMatchObject([
+    { kind: 'scan', text: 'PB-7', aim: 'C0' },
+    { kind: 'refused', reason: 'repeated' },
+  ]);
+});

@@ -1,10 +1,14 @@
 /** An order to which the shop gave no number is named by its id: no place of it is blank. */
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
 import { choiceOf } from '../../../src-renderer/hand-over/tally-words.ts';
 import { judgeCodes, judgedWords } from '../../../src-renderer/orders/changes/judged-codes.ts';
 import { orderLabel } from '../../../src-renderer/orders/order-words.ts';
 import type { Scan } from '../../../src-renderer/scan/scan-store.ts';
-import { choiceWords, scanWords } from '../../../src-renderer/scan/scan-words.ts';
+import { choiceWords, relabelledWords, scanWords } from '../../../src-renderer/scan/scan-words.ts';
+import { bannersFor, type StandingStatus } from '../../../src-renderer/shell/banner-words.ts';
+import { stationWords } from '../../../src-renderer/station/station-words.ts';
+import { failureLine } from '../../../src-renderer/ui/failure-words.ts';
 import { remarkWords } from '../../../src-renderer/ui/remark-words.ts';
 import { useValidateStore } from '../../../src-renderer/validate/validate-store.ts';
 import { listedOrder } from '../orders/listed-order.ts';
@@ -65,6 +69,38 @@ it.each([
   ['the choice at a hand-over', () => choiceOf(nameless)],
 ])('a name of the receiver that nobody gave leaves no sign behind in %s', (_, words) => {
   expect(words().replaceAll(/[\u2066-\u2069]/gu, '')).not.toMatch(bareSign);
+});
+
+const named = listedOrder({ receiverName: 'none', country: '' });
+const notPrinted = { kind: 'not-printed', accountId: 'north', orderNumber: 'PB-7', orderStatus: 'none' } as const;
+const leftOut: StandingStatus = {
+  keychain: { kind: 'keychain', reason: '' },
+  settings: 'recovered',
+  settingsCopy: null,
+  settingsLeftOut: [{ part: 'account', name: 'none' }],
+  ledger: 'ok',
+  unwritten: { count: 0, failure: null },
+  startTroubles: [],
+  practiceInMemory: false,
+  programFaulted: false,
+};
+const relabelled = listedOrder({ labelThen: { trackingNumber: 'T6', carrierName: 'none' } });
+it.each([
+  ['a receiver, in a list of numbers', () => judged(named)],
+  ['a receiver, left out of a list of numbers', () => judged({ ...named, verdict: 'shipped' })],
+  ['a receiver, in the answer to a scan', () => addedWords(named)],
+  ['a receiver, among several orders', () => choiceWords(named, 'North')],
+  ['a receiver, at a hand-over', () => choiceOf(named)],
+  ['an account', () => bannersFor(leftOut)[0]?.words ?? ''],
+  ['a carrier', () => relabelledWords(relabelled, '10:12')?.next ?? ''],
+  ['a status', () => stationWords({ code: 'PB-7', verdict: notPrinted, notAsked: [] }, []).next],
+  [
+    'what a service said',
+    () => failureLine({ ...failureOf('service-refused').failure, details: [{ message: 'none', details: '' }] }),
+  ],
+  ['what a service said of a search', () => remarkWords({ code: 'search-refused', facts: { words: 'none' } })],
+])('what somebody really calls ‘none’ is said: %s', (_, words) => {
+  expect(words().replaceAll(/[\u2066-\u2069]/gu, '')).toMatch(/(\b|‘)none\b/);
 });
 
 it('what is known of an order is said', () => {
