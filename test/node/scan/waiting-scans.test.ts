@@ -110,11 +110,3 @@ it('the line has the last 200 scans, and the log the last 50 answers; who dismis
   useScanStore.setState({ scans: [], latest: null });
   useScanLogStore.setState({ answers: [] });
 });
-
-it('a scan that is looked up is the last on a line of 200, too', () => {
-  vi.stubGlobal('window', { packbench: { call: () => new Promise(() => undefined), on: () => () => undefined } });
-  useScanStore.setState({ scans: [], latest: null });
-  for (let count = 0; count < 201; count += 1) void useScanStore.getState().scan([reading], place);
-  expect(useScanStore.getState().scans).toHaveLength(200);
-  useScanStore.setState({ scans: [], latest: null });
-});
