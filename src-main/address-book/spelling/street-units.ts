@@ -392,6 +392,7 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
   const isLevel = token.kind === 'word' && rules.levels.has(token.text);
   const figure = isLevel && next !== undefined ? romanFloor(next, rules) : null;
   if (figure !== null) return { length: 2, level: figure };
+  if (isLevel && next?.kind === 'number' && belowGround.test(next.gap)) return { length: 2, level: `-${next.text}` };
   if (isLevel && next?.kind === 'number') {
     return next.text.includes('/') && rules.slash === 'unit-number'
       ? levelBeforeSlash(next)
@@ -408,8 +409,12 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
       ? /^ ?[/.]?$/.test(next.gap) && next.gap !== ' '
       : !isFigure(segment[at + 2], rules) || /^\d+[a-z]+$/.test(shortOf(token.text, rules)) || next.gap.startsWith('.');
   if (!isSure) return null;
-  return { length: 2, level };
+  const isBelow = belowGround.test(token.gap) || (at === 0 && token.gap === '-');
+  return { length: 2, level: isBelow ? `-${level}` : level };
 }
+
+/** 'planta -1', 'Kat:-1' are below the ground; in 'Kat-1' the dash parts the word from its number. */
+const belowGround = /[^-]-$/;
 
 /**
  * In 'Długa 12 piętro III', 'Torstr. 12 Stock 3' the number belongs to the floor, and the one before it to the house.
