@@ -356,8 +356,11 @@ function named(kind: string, value: string): string {
   return kind === '' ? plainValue : `${kind} ${plainValue}`;
 }
 
-/** In any language. Where 'a' counts ('2a planta') is said by the country's `ordinals`: elsewhere floor 12A is not floor 12. */
-const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|[dmnrtv]?o|[dmnrtv]a)?$/;
+/** In any language. Where a letter counts ('2a planta', '2e étage') is said by the country's `ordinals`: elsewhere floor 12A is not floor 12. */
+const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|eme|ieme|[dmnrtv]?o|[dmnrtv]a)?$/;
+/** Dutch '2e verdieping'; such a number of a street is another matter ('1e Helmersstraat'). */
+const countedByE: ReadonlySet<string> = new Set(['verdieping', 'verd', 'etage']);
+const ordinalWithE = /^(\d+)e$/;
 /** Beside '/F' and '樓': floor 12E is not floor 12. */
 const ordinalBesideSign = /^(\d+)(?:st|nd|rd|th)?$/;
 
@@ -381,7 +384,9 @@ function floorNumber(token: Token, floor: Token, rules: Rules): string | null {
   if (roman !== -1) return String(roman + 1);
   const counted = shortOf(token.text, rules);
   const isSign = floor.text.length === 1 || unspaced.test(floor.text);
-  const figure = (rules.ordinals?.exec(counted) ?? (isSign ? ordinalBesideSign : ordinal).exec(counted))?.[1];
+  const figure = (rules.ordinals?.exec(counted) ??
+    (isSign ? ordinalBesideSign : ordinal).exec(counted) ??
+    (countedByE.has(floor.text) ? ordinalWithE.exec(counted) : null))?.[1];
   return figure ?? (token.kind === 'number' ? token.text : null);
 }
 

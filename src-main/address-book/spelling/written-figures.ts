@@ -2,8 +2,9 @@
 import type { Rules } from '../rules/address-rules.ts';
 
 export function withFiguresRead(text: string, rules: Rules): string {
-  const { dotInNumbers, squares, additions, letteredStreets, romanFloors } = rules;
-  const lettered = withLettersRead(romanFloors ? text.replace(romanFloor, '$1, kat $2') : text, rules);
+  const { dotInNumbers, squares, additions, letteredStreets, romanFloors, sidesAtNumbers } = rules;
+  const sided = sidesAtNumbers ? text.replace(sideAtNumber, '$1 $2-$3') : text;
+  const lettered = withLettersRead(romanFloors ? sided.replace(romanFloor, '$1, kat $2') : sided, rules);
   const measured = mayMeasure.test(lettered) ? lettered.replace(kilometres, asKilometres) : lettered;
   const flat = measured.includes('//') ? measured.replace(flatByDin, ', Wohnung ') : measured;
   const spoken = mayRange.test(flat) ? flat.replace(additions.has('bis') ? rangeBeside : range, asRange) : flat;
@@ -11,6 +12,10 @@ export function withFiguresRead(text: string, rules: Rules): string {
   const said = squares ? spoken.replace(square, '$1$2 ') : spoken;
   return dotInNumbers ? said.replace(dotOfThousands, '$1') : said;
 }
+
+/** Quito's 'N34-45', 'N34 - 45', 'N34 45', 'Oe 4-45'. */
+const sideAtNumber =
+  /(?<![\p{L}\p{N}])([nse]|oe?)(?=\d|\s?\d+[a-z]?\s*-)\s?(\d+[a-z]?)(?:\s*-\s*|\s+)(\d+)(?!\p{N})/giu;
 
 /** Zagreb's 'Ilica 12/III'. A single letter may be a letter. */
 const romanFloor = /(\d[a-z]?)\s?\/\s?(I{2,3}|IV|VI{1,3}|IX)(?=\.?\s*(?:[,;\n\r]|$))/gi;
