@@ -89,7 +89,7 @@ const raisedA = /(?<=\p{L}{2})ª|(?<=\p{L}{2})\.(?=º)/gu;
 const dashBeforeFloor = /-\s*(?=\d+\.?[ºª°])/g;
 /** '3º', '2ª': the sign is not a letter of the number. */
 const ordinalSigns = /(?<=\d)\.?[ºª°]/g;
-const longDashes = /[‐‑‒–—―−－]/g;
+const longDashes = /[‐‑‒–—―−－]|(?<=\d\s?)[～〜](?=\s?\d)/g;
 /** 'Rua X, 123 - Apto 4': a dash with spaces around it that joins no numbers. */
 const dashAfterNumber = /(\d[a-z]?)\s+-\s+(?=[^\d\s])(?![a-z](?![a-z]))/g;
 /** '100 - 2 Esq': a floor, because it is smaller than the house number; '12 - 14 B' is a range. */
@@ -460,7 +460,10 @@ function composed(tokens: readonly Token[], rules: Rules): Token[] {
     }
     const joined =
       lotNumber(found, token, rules) ??
-      (before === undefined || isUnitBeside(found, token, tokens[at + 1], rules) || isNumberedStreet(tokens, at, rules)
+      (before === undefined ||
+      isUnitBeside(found, token, tokens[at + 1], rules) ||
+      isFloorBeside(tokens, at, rules) ||
+      isNumberedStreet(tokens, at, rules)
         ? null
         : joinedNumber(before, token, rules));
     if (joined === null) found.push(token);
@@ -519,6 +522,13 @@ function isUnitBeside(found: readonly Token[], token: Token, next: Token | undef
     (rules.unitKinds.has(textAt(found, found.length - 2)) ||
       (rules.hashIsUnit && found.at(-1)?.gap.includes('#') === true))
   );
+}
+
+/** 'Torstr. 12 - 3. OG', '1578 - 10 andar': a house number, and the number of a floor with a word of its own. */
+function isFloorBeside(tokens: readonly Token[], at: number, { numberFirst, levels }: Rules): boolean {
+  const [token, floor, next] = tokens.slice(at);
+  if (numberFirst || token?.kind !== 'number' || floor?.kind !== 'word' || floor.text.length === 1) return false;
+  return spacedDash.test(token.gap) && levels.has(floor.text) && next?.kind !== 'number';
 }
 
 /** Calgary's '1234 - 4 St NW' is house 1234 of 4th Street; '5 - 12 St Clair Ave' is flat 5. */

@@ -4,7 +4,7 @@ import type { Rules } from '../rules/address-rules.ts';
 export function withFiguresRead(text: string, rules: Rules): string {
   const { dotInNumbers, squares, additions, letteredStreets, romanFloors, sidesAtNumbers } = rules;
   const sided = sidesAtNumbers ? text.replace(sideAtNumber, '$1 $2-$3') : text;
-  const lettered = withLettersRead(romanFloors ? sided.replace(romanFloor, '$1, kat $2') : sided, rules);
+  const lettered = withLettersRead(romanFloors ? sided.replace(romanFloor, floorAndFlat) : sided, rules);
   const measured = mayMeasure.test(lettered) ? lettered.replace(kilometres, asKilometres) : lettered;
   const flat = measured.includes('//') ? measured.replace(flatByDin, ', Wohnung ') : measured;
   const spoken = mayRange.test(flat) ? flat.replace(additions.has('bis') ? rangeBeside : range, asRange) : flat;
@@ -17,8 +17,12 @@ export function withFiguresRead(text: string, rules: Rules): string {
 const sideAtNumber =
   /(?<![\p{L}\p{N}])([nse]|oe?)(?=\d|\s?\d+[a-z]?\s*-)\s?(\d+[a-z]?)(?:\s*-\s*|\s+)(\d+)(?!\p{N})/giu;
 
-/** Zagreb's 'Ilica 12/III'. A single letter may be a letter. */
-const romanFloor = /(\d[a-z]?)\s?\/\s?(I{2,3}|IV|VI{1,3}|IX)(?=\.?\s*(?:[,;\n\r]|$))/gi;
+/** Zagreb's 'Ilica 12/III', Belgrade's 'Knez Mihailova 12/III/5'. A single letter may be a letter. */
+const romanFloor = /(\d[a-z]?)\s?\/\s?(I{2,3}|IV|VI{1,3}|IX)(?:\s?\/\s?(\d+[a-z]?))?(?=\.?\s*(?:[,;\n\r]|$))/gi;
+
+function floorAndFlat(_: string, house: string, floor: string, flat: string | undefined): string {
+  return flat === undefined ? `${house}, kat ${floor}` : `${house}, kat ${floor}, stan ${flat}`;
+}
 
 /** A letter that is glued to a number or stands before its dash or '#'. */
 const beforeNumber = /(?<![\p{L}\p{M}\p{N}/#–-])([a-z])[-–#]?(?=\d+(?:\/?[a-z])?(?![\p{L}\p{M}\p{N}]))/giu;

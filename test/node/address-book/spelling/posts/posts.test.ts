@@ -11,6 +11,7 @@ import { easternPosts } from './eastern-posts.ts';
 import { latinPosts } from './latin-posts.ts';
 import { namedAndNumbered } from './named-and-numbered.ts';
 import { namedHouses } from './named-houses.ts';
+import { readAlike } from './read-alike.ts';
 import { shopStates } from './shop-states.ts';
 import { southernPosts } from './southern-posts.ts';
 import { toldApart } from './told-apart.ts';
@@ -46,6 +47,7 @@ test.each([
   ['numbered below a street', doorsBelow],
   ['named', namedHouses],
   ['named and numbered', namedAndNumbered],
+  ['read alike', readAlike],
   ['told apart by a sign or a letter', toldApart],
 ])('%s addresses: one place in other writings, and others that look alike', (_where, text) => {
   const rows = rowsOf(text);
