@@ -56,9 +56,9 @@ function floorApart(whole: string, number: string, level: string): string {
   return Number(level) < Number(number) ? `${number},${level}` : whole;
 }
 
-/** '一号楼', but not '一号公路'. */
+/** '一号楼', but not '一号公路'; and '號之三'. */
 const hanNumbers =
-  /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=段|巷|弄|[号號](?![公路])|楼|樓|层|層|单元|單元)/g;
+  /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=段|巷|弄|[号號](?![公路])|楼|樓|层|層|单元|單元)|(?<=[\d號号樓楼]之)[〇一二三四五六七八九十]+/g;
 
 /** '忠孝東路四段123號5樓之2' */
 function withMarksApart(folded: string, marks: RegExp): string {

@@ -2,10 +2,11 @@
 import type { Rules } from '../rules/address-rules.ts';
 
 export function withFiguresRead(text: string, rules: Rules): string {
-  const { dotInNumbers, squares, additions, letteredStreets, romanFloors, sidesAtNumbers } = rules;
+  const { dotInNumbers, squares, additions, hashIsUnit, letteredStreets, romanFloors, sidesAtNumbers } = rules;
   const sided = sidesAtNumbers ? text.replace(sideAtNumber, '$1 $2-$3') : text;
   const lettered = withLettersRead(romanFloors ? sided.replace(romanFloor, floorAndFlat) : sided, rules);
-  const measured = mayMeasure.test(lettered) ? lettered.replace(kilometres, asKilometres) : lettered;
+  const hashed = hashIsUnit ? lettered.replace(unitWithZero, withHash(rules)) : lettered;
+  const measured = mayMeasure.test(hashed) ? hashed.replace(kilometres, asKilometres) : hashed;
   const flat = measured.includes('//') ? measured.replace(flatByDin, ', Wohnung ') : measured;
   const spoken = mayRange.test(flat) ? flat.replace(additions.has('bis') ? rangeBeside : range, asRange) : flat;
   if (letteredStreets) return spoken.replace(ofGrid, '$1$2').replace(ofTwoAxes, '$1$2$3$4');
@@ -36,6 +37,13 @@ function withLettersRead(text: string, { letteredParts }: Rules): string {
     const word = letteredParts.get(letter.toLowerCase());
     return word === undefined ? said : `${word} `;
   });
+}
+
+/** Singapore's 'Ave 3 08-1234': floor and flat, as no house has such a number; behind 'Unit' nothing is missing. */
+const unitWithZero = /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,20})\s(?=0\d-\d{2,5}(?![\p{L}\p{N}-]))/gu;
+
+function withHash({ unitKinds }: Rules): (said: string, word: string) => string {
+  return (said, word) => (unitKinds.has(word.toLowerCase()) ? said : `${said}#`);
 }
 
 /** Cheap, because most lines are no milestones. */

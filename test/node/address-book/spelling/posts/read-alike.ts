@@ -28,6 +28,19 @@ Knez Mihailova 12/III/5 | | Beograd | | 11000 | RS
 서울 종로구 종로 1 | | | | 03154 | KR
 = \u1109\u1165\u110b\u116e\u11af \u110c\u1169\u11bc\u1105\u1169\u1100\u116e \u110c\u1169\u11bc\u1105\u1169 1 | | | | 03154 | KR
 ! \u1109\u1165\u110b\u116e\u11af \u110c\u1169\u11bc\u1105\u1169\u1100\u116e \u110c\u1169\u11bc\u1105\u1169 11 | | | | 03154 | KR
+Blk 123 Ang Mo Kio Ave 3 #08-1234 | | Singapore | | 560123 | SG
+= Blk 123 Ang Mo Kio Ave 3 08-1234 | | Singapore | | 560123 | SG
+! Blk 123 Ang Mo Kio Ave 3 09-1234 | | Singapore | | 560123 | SG
+! Blk 123 Ang Mo Kio Ave 3 08-1243 | | Singapore | | 560123 | SG
+! Blk 123 Ang Mo Kio Ave 3 | | Singapore | | 560123 | SG
+台北市大安區忠孝東路四段100號5樓之3 | | | | 106 | TW
+= 台北市大安區忠孝東路四段100號五樓之三 | | | | 106 | TW
+! 台北市大安區忠孝東路四段100號5樓之四 | | | | 106 | TW
+! 台北市大安區忠孝東路四段100號5樓 | | | | 106 | TW
+台北市大安區忠孝東路四段100號之3 | | | | 106 | TW
+= 台北市大安區忠孝東路四段100之三號 | | | | 106 | TW
+= 台北市大安區忠孝東路四段100號之三 | | | | 106 | TW
+! 台北市大安區忠孝東路四段100號三樓 | | | | 106 | TW
 12-14 High St | | Leeds | | LS1 4AP | GB
 = 12～14 High St | | Leeds | | LS1 4AP | GB
 ! 12～16 High St | | Leeds | | LS1 4AP | GB
