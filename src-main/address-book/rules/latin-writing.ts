@@ -23,6 +23,8 @@ const gluedBehind = /(?<=\d)(?=\p{Script=Cyrillic}[\p{Script=Cyrillic}\d])/gu;
 const ofDay = /(?<=\d)-?го(?!\p{L})/gu;
 /** '2й переулок': no house has this letter at its number. */
 const beforeEnding = /(?<=\d)(?=й(?!\p{L}))/gu;
+/** 'пом. Н5': a letter of the number, and not the 'N' of 'N 5', which it would be in Latin letters; drawn as it looks. */
+const letterAtNumber = /(?<![\p{L}\p{M}\p{N}])[Нн](?=\d)/gu;
 /** 'Ленинскй' is a slip, and not 'Leninsky'. */
 const noEnding = /(?<![аеиоуыэюяіє])й/g;
 /** 'Ευβοίας' is Evvias, 'Λευκωσίας' Lefkosias. */
@@ -31,7 +33,12 @@ const voiceless = /(?<=[αε])υ(?=[θκξπστφχψ])/g;
 /** Of an address; the words of the rules stand alone. */
 export function lineInLatinWriting(line: string, letters: string | undefined): string {
   if (letters === undefined) return line;
-  return inLatinWriting(line.replace(ofDay, '').replace(beforeEnding, '-').replace(gluedBehind, ' '), letters);
+  const plain = line
+    .replace(ofDay, '')
+    .replace(beforeEnding, '-')
+    .replace(gluedBehind, ' ')
+    .replace(letterAtNumber, 'h');
+  return inLatinWriting(plain, letters);
 }
 
 export function inLatinWriting(text: string, letters: string | undefined): string {

@@ -11,7 +11,7 @@ import { allOf, beginning } from '../book/expressions.ts';
 import { type Expression, remembered } from '../book/remembered-terms.ts';
 import { withoutTelephone } from '../text/told-telephone.ts';
 import { crowdedSteps } from './crowded-steps.ts';
-import { rankOf, ranks } from './entry-rank.ts';
+import { holdsLettered, letteredNumbers, rankOf, ranks } from './entry-rank.ts';
 import { fewerWords, wordsWithout } from './fewer-words.ts';
 import { createHits, type Hit, type Searched } from './hits.ts';
 import { keepMisspelled } from './misspelled-search.ts';
@@ -54,13 +54,26 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
         else if (said.words.length > 0) search(said, searched);
         const left = hits.found.length > 0 ? [] : searchFewer(said, withoutTelephone(text), searched);
         const more = left.length === 0 ? 0 : ranks.without;
-        return hits.found.map(({ slot, rank }) => ({ entry: hits.read(slot), rank: rank + more, without: left }));
+        const found = hits.found.map(({ slot, rank }) => ({
+          entry: hits.read(slot),
+          rank: rank + more,
+          without: left,
+        }));
+        return letteredFirst(found, letteredNumbers(said.words));
       } finally {
         hits.forget();
         terms.forget();
       }
     },
   };
+}
+
+/** 'Kungsgatan 34 A' comes before 'Kungsgatan 75 A, 411 34', as long as nothing else tells them apart. */
+function letteredFirst(found: FoundEntry[], numbers: readonly string[]): FoundEntry[] {
+  if (numbers.length === 0 || found.length < 2) return found;
+  return found
+    .map((one) => (holdsLettered(numbers, one.entry) ? one : { ...one, rank: one.rank + ranks.apart }))
+    .sort((one, other) => one.rank - other.rank);
 }
 
 function search(typed: TypedText, searched: Searched): void {

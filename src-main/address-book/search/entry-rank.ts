@@ -25,6 +25,8 @@ export const ranks = {
   /** And more: every edit adds `moreEdits`. */
   misspelled: 20,
   moreEdits: 20,
+  /** A number and its letter stand apart: no more than this within a rank. */
+  apart: 0.5,
   /** Typed words that were left out add more. */
   without: 100,
 } as const;
@@ -80,6 +82,23 @@ export function rankOf(words: readonly Word[], entry: AddressBookEntry): number 
   }
   return null;
 }
+
+/** The letters typed behind numbers: '34 A'. */
+export function letteredNumbers(words: readonly Word[]): readonly string[] {
+  return words.flatMap(({ text, kind }, at) =>
+    kind === 'digits' && /^[a-z]$/.test(words[at + 1]?.text ?? '') ? [`${text}${words[at + 1]?.text}`] : [],
+  );
+}
+
+/** Does the entry have each of them, and not only the number in one place and the letter in another? */
+export function holdsLettered(numbers: readonly string[], entry: AddressBookEntry): boolean {
+  const fields = fieldsOf(entry);
+  return numbers.every((number) =>
+    fields.some((field) => (foldedOf(field).match(letteredNumber) ?? []).some((one) => withoutSigns(one) === number)),
+  );
+}
+
+const letteredNumber = /(?<![\p{L}\p{N}])\d+[ /-]?[a-z](?![\p{L}\p{N}])/gu;
 
 /** A plain loop, because it runs for every entry found: garbage of a search adds to the weight of the process. */
 function countFitting(words: readonly Word[], way: Way, fields: readonly EntryField[]): number {

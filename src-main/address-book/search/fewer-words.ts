@@ -39,6 +39,26 @@ const leftOut: ReadonlySet<string> = new Set(
   Object.values(languageFiles).flatMap((file) => (file.leftOut ?? []).map(foldText)),
 );
 
+const kindsOfStreets: ReadonlySet<string> = new Set(
+  Object.values(languageFiles).flatMap(({ streetTypes = {} }) => Object.entries(streetTypes).flat(2)),
+);
+
+/** Words for a part of a house, for its number and for a part of a town: the entry may have others for them ('Flat 3' for 'Apartment 3'). */
+const ofParts: ReadonlySet<string> = new Set(
+  [...Object.values(languageFiles), ...Object.values(countryFiles)]
+    .flatMap(({ units = {}, unitsAfter = {}, unitWords = [], levels = [], numberWords = [], partBegins = [] }) =>
+      [Object.entries(units), Object.entries(unitsAfter), unitWords, levels, numberWords, partBegins].flat(3),
+    )
+    .flatMap((words) => foldText(words).split(' '))
+    .filter((word) => word.length > 1 && !kindsOfStreets.has(word))
+    .concat('colonia', 'city', 'district', 'of'),
+);
+
+/** 'DK-3900', 'RS-11000' */
+const beforePostCodes: ReadonlySet<string> = new Set(
+  Object.values(countryFiles).flatMap(({ postCode }) => postCode.prefixes ?? []),
+);
+
 /** Also what stands before the name of a street in some languages, and in others not: 'улица' and 'ул.'. */
 export const saysLittle = (word: string): boolean => littleSaid.has(word) || headings.has(word) || leftOut.has(word);
 
@@ -65,10 +85,13 @@ function countryBegunAt(words: readonly Word[]): number {
   return words.length;
 }
 
+/** Words for parts that are left out one at a time, before all of them are. */
+const mostAlone = 4;
+
 /**
  * Words to leave out so that something may be found: a letter that stands alone ('Rue u Couédic'), an 'and', and words
- * that no entry has, first those with nothing near in the book. Numbers are never left out, and some meaningful word always
- * stays.
+ * that no entry has, first those with nothing near in the book; last, of a whole address, the words for parts of it. Numbers are
+ * never left out, but for the last four figures of a long ZIP code, and some meaningful word always stays.
  */
 export function fewerWords(words: readonly Word[], terms: RememberedTerms): readonly (readonly string[])[] {
   const isNear = ({ text }: Word): boolean => text.length >= shortestMeant && terms.near(text, 1, false, 1).length > 0;
@@ -80,12 +103,31 @@ export function fewerWords(words: readonly Word[], terms: RememberedTerms): read
     saysLittle(word.text) ||
     (isBlock && isCountryOrState(word)) ||
     (isMissing(word, terms) && !(mayBeMeant && isNear(word)));
-  return [true, false]
-    .map((mayBeMeant) => words.filter((word, at) => isLeft(word, at, mayBeMeant)).map(({ text }) => text))
+  return [true, false].map((mayBeMeant) =>
+    words.filter((word, at) => isLeft(word, at, mayBeMeant)).map(({ text }) => text),
+  );
+
+  const parts = words.filter((_, at) => saysPart(words, at));
+  const isAddress =
+    parts.length > 0 && words.filter((word, at) => !isLeft(word, at, false)).length - parts.length >= fewestBeside;
+  const missing = [true, false].map((mayBeMeant) => words.filter((word, at) => isLeft(word, at, mayBeMeant)));
+  const alone = parts.length > 1 ? parts.slice(0, mostAlone).map((part) => [part]) : [];
+  const ofAddress = isAddress ? [...alone, parts, ...missing.map((left) => [...left, ...parts])] : [];
+  return [...missing, ...ofAddress]
+    .map((left) => left.map(({ text }) => text))
     .filter(
       (left) =>
         left.length > 0 && wordsWithout(words, left).some(({ text, kind }) => text.length > 2 && kind !== 'digits'),
     );
+}
+
+/** The word for a part of the address, or what a post code does without. */
+function saysPart(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (word === undefined) return false;
+  if (word.kind === 'digits') return word.text.length === 4 && before?.kind === 'digits' && before.text.length === 5;
+  const isPrefix = beforePostCodes.has(word.text) && next?.kind === 'digits' && next.text.length > 2;
+  return word.kind === 'letters' && (ofParts.has(word.text) || isPrefix);
 }
 
 export function wordsWithout(words: readonly Word[], left: readonly string[]): readonly Word[] {

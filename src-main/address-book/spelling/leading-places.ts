@@ -30,7 +30,7 @@ const shapes: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 export function leadingPlaces(street: string, country: string): LeadingPlaces {
-  const written = street.trim();
+  const written = street.trim().normalize('NFC');
   const found = shapes.get(country)?.exec(written) ?? null;
   if (found === null || found[0] === '') return { places: '', street };
   const [whole, ...parts] = found;

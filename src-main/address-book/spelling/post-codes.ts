@@ -16,12 +16,14 @@ export interface PostCode {
 export const noPostCode: PostCode = { postCode: '', addition: '', state: '' };
 const notLetters = /[^\p{L}\p{N}]+/gu;
 const plainNotLetters = /[^a-z0-9]+/g;
+/** Japan's '１００ー０００５', with the sign of a long vowel for the dash. */
+const longMark = /(?<=\d)ー(?=\d)/;
 const plain = /^[\0-\x7F]*$/;
 const beginning = /^(\p{L}+)(?=\p{N})/u;
 
 export function readPostCode(written: string, rules: Rules): PostCode {
   if (rules.postCode.none === true || written === '') return noPostCode;
-  const folded = foldWritten(written);
+  const folded = foldWritten(written).replace(longMark, '-');
   const compact = folded.replace(plain.test(folded) ? plainNotLetters : notLetters, '');
   const letters = beginning.exec(compact)?.[1] ?? '';
   const state = letters.length > 1 ? (rules.states?.get(letters) ?? '') : '';

@@ -3,6 +3,7 @@ import { type Rules, rulesOf } from '../rules/address-rules.ts';
 import { namesApart, wordsApart } from '../text/written-text.ts';
 import type { CanonicalAddress } from './canonical-address.ts';
 import { squeezedName } from './short-words.ts';
+import { bisWords, romanFigure } from './street-units.ts';
 
 /**
  * Town, suburb and house: one of the two says nothing but what the other says. Towns and suburbs are said by their whole names:
@@ -18,6 +19,7 @@ export function samePlaces(one: CanonicalAddress, other: CanonicalAddress): bool
     names.every((name) => isNamed(name, names, others, isSettled, rules)) ||
     others.every((name) => isNamed(name, others, names, isSettled, rules));
   if (!isNested || one.house === other.house) return isNested;
+  if (!areCountedAlike(one.house, other.house)) return false;
   const [all, allOthers] = namesAndHouses(one, other);
   // Without a town, what stands behind the street may be one.
   if (names.length === 0 || others.length === 0) return nested(all.flatMap(wordsApart), allOthers.flatMap(wordsApart));
@@ -33,6 +35,17 @@ function isHouseSaid(name: string, own: readonly string[], others: readonly stri
   return isSaid(name, own, others, rules) || others.some((other) => areOneBuilding(name, other, rules));
 }
 
+/** '302 II', '3A号', '#01-01 bis': what stands beside a number and is no name may not be left out, as a house's name may. */
+function areCountedAlike(house: string, other: string): boolean {
+  const [counted, otherCounted] = [house, other].map((names) => namesApart(names).filter(isNoName).join(' '));
+  return counted === otherCounted;
+}
+
+function isNoName(name: string): boolean {
+  const said = name.replace(/号$/, '');
+  return /^\p{L}$/u.test(said) || romanFigure(said) !== null || bisWords.has(said);
+}
+
 /** 'Edificio Las Palmas' and 'Las Palmas': one of them leaves out what kind of building it is. */
 function areOneBuilding(one: string, other: string, { buildings }: Rules): boolean {
   const [plain, otherPlain] = [one, other].map((name) =>
@@ -45,6 +58,7 @@ function areOneBuilding(one: string, other: string, { buildings }: Rules): boole
 
 /** Does the other address say each house that this one names? */
 export function isHouseNamed(one: CanonicalAddress, other: CanonicalAddress): boolean {
+  if (!areCountedAlike(one.house, other.house)) return false;
   const [own, known] = namesAndHouses(one, other);
   const rules = rulesOf(one.country);
   return namesApart(one.house).every((name) => isHouseSaid(name, own, known, rules));

@@ -16,6 +16,7 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   const [house, line] = [segment.slice(0, at), segment.slice(at)];
   const last = textAt(house, house.length - 1);
   const isStreet = line.length > 2 && line.slice(1).every(({ kind }) => kind === 'word');
+  if (isStreet && isFlatByPlace(house, rules) && endsInType(line, rules)) return [house, line];
   // 'Next to 12 High St', 'Front of 12 High St' are other places than 12 High St; 'Rear of' names a part of it.
   const isBeside =
     (rules.joining.has(last) || rules.prepositions.has(last)) && !house.some(({ text }) => rules.unitWords.has(text));
@@ -26,6 +27,16 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   const isPart = rules.unitsAlone.has(last) || rules.contrasts.has(last);
   return isStreet && isNamed && !isPart && !isBeside && endsInType(line, rules) ? [house, line] : [segment];
 }
+
+/** 'Garden Flat 14 Clifton Road' is the garden flat of number 14, and not flat 14. */
+function isFlatByPlace(words: Segment, rules: Rules): boolean {
+  return words.length === 2 && placesOfFlats.has(textAt(words, 0)) && rules.unitKinds.get(textAt(words, 1)) === '';
+}
+
+/** Words before 'flat' that say which one it is; those of floors are read as floors. */
+const placesOfFlats: ReadonlySet<string> = new Set(
+  'garden courtyard hall studio attic rear front back upper lower main'.split(' '),
+);
 
 /** 'Elm St', 'Elm St N'. */
 export function endsInType(street: Segment, rules: Rules): boolean {

@@ -315,9 +315,12 @@ function apart([first, ...others]: Segment): Segment {
   return first === undefined ? [] : [{ ...first, isApart: true }, ...others];
 }
 
-/** 'Col. Centro' is 'Centro' in the suburb's field. */
-function isQuarter([first = '', ...name]: readonly string[], rules: Rules): boolean {
-  return name.length > 0 && !rules.numberFirst && rules.partBegins.has(shortOf(first, rules));
+/** 'Col. Centro', 'Caddebostan Mah.' are 'Centro' and 'Caddebostan' in the suburb's field. */
+function withoutKindOfQuarter(words: readonly string[], rules: Rules): readonly string[] {
+  if (words.length < 2 || rules.numberFirst) return words;
+  if (rules.partBegins.has(shortOf(words[0] ?? '', rules))) return words.slice(1);
+  const last = shortOf(words.at(-1) ?? '', rules);
+  return rules.partEnds.has(last) && !rules.unitsAlone.has(last) ? words.slice(0, -1) : words;
 }
 
 function asName(words: readonly string[]): readonly string[] {
@@ -334,7 +337,7 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
     if (roman !== null && more.length === 0 && (kind === '' || rules.unitKinds.has(kind))) {
       return { units: [roman + kind], house: [] };
     }
-    const said = placeTokens(isQuarter(words, rules) ? words.slice(1) : words, rules);
+    const said = placeTokens(withoutKindOfQuarter(words, rules), rules);
     return isPartOfHouse(words, rules) ? { units: [said.join('')], house: [] } : { units: [], house: asName(said) };
   }
   const [first = '', ...rest] = words;

@@ -56,9 +56,9 @@ function floorApart(whole: string, number: string, level: string): string {
   return Number(level) < Number(number) ? `${number},${level}` : whole;
 }
 
-/** '一号楼', but not '一号公路'. */
+/** '一号楼', but not '一号公路'; and '號之三'. */
 const hanNumbers =
-  /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=段|巷|弄|[号號](?![公路])|楼|樓|层|層|单元|單元)/g;
+  /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=段|巷|弄|[号號](?![公路])|楼|樓|层|層|单元|單元)|(?<=[\d號号樓楼]之)[〇一二三四五六七八九十]+/g;
 
 /** '忠孝東路四段123號5樓之2' */
 function withMarksApart(folded: string, marks: RegExp): string {
@@ -93,7 +93,7 @@ const dotBeforeSign = /(?<=\p{L}{2})\.(?=º)|(?<=\p{L})\.(?=ª)/gu;
 const dashBeforeFloor = /-\s*(?=\d+\.?[ºª°])/g;
 /** '3º', '2ª': the sign is not a letter of the number. */
 const ordinalSigns = /(?<=\d)\.?[ºª°]/g;
-const longDashes = /[‐‑‒–—―−－]/g;
+const longDashes = /[‐‑‒–—―−－]|(?<=\d\s?)[～〜](?=\s?\d)/g;
 /** 'Rua X, 123 - Apto 4': a dash with spaces around it that joins no numbers. */
 const dashAfterNumber = /(\d[a-z]?)\s+-\s+(?=[^\d\s])(?![a-z](?![a-z]))/g;
 /** '100 - 2 Esq': a floor, because it is smaller than the house number; '12 - 14 B' is a range. */
@@ -464,7 +464,10 @@ function composed(tokens: readonly Token[], rules: Rules): Token[] {
     }
     const joined =
       lotNumber(found, token, rules) ??
-      (before === undefined || isUnitBeside(found, token, tokens[at + 1], rules) || isNumberedStreet(tokens, at, rules)
+      (before === undefined ||
+      isUnitBeside(found, token, tokens[at + 1], rules) ||
+      isFloorBeside(tokens, at, rules) ||
+      isNumberedStreet(tokens, at, rules)
         ? null
         : joinedNumber(before, token, rules));
     if (joined === null) found.push(token);
@@ -523,6 +526,13 @@ function isUnitBeside(found: readonly Token[], token: Token, next: Token | undef
     (rules.unitKinds.has(textAt(found, found.length - 2)) ||
       (rules.hashIsUnit && found.at(-1)?.gap.includes('#') === true))
   );
+}
+
+/** 'Torstr. 12 - 3. OG', '1578 - 10 andar': a house number, and the number of a floor with a word of its own. */
+function isFloorBeside(tokens: readonly Token[], at: number, { numberFirst, levels }: Rules): boolean {
+  const [token, floor, next] = tokens.slice(at);
+  if (numberFirst || token?.kind !== 'number' || floor?.kind !== 'word' || floor.text.length === 1) return false;
+  return spacedDash.test(token.gap) && levels.has(floor.text) && next?.kind !== 'number';
 }
 
 /** Calgary's '1234 - 4 St NW' is house 1234 of 4th Street; '5 - 12 St Clair Ave' is flat 5. */

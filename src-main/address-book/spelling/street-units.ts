@@ -356,8 +356,11 @@ function named(kind: string, value: string): string {
   return kind === '' ? plainValue : `${kind} ${plainValue}`;
 }
 
-/** In any language. Where 'a' counts ('2a planta') is said by the country's `ordinals`: elsewhere floor 12A is not floor 12. */
-const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|[dmnrtv]?o|[dmnrtv]a)?$/;
+/** In any language. Where a letter counts ('2a planta', '2e étage') is said by the country's `ordinals`: elsewhere floor 12A is not floor 12. */
+const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|eme|ieme|[dmnrtv]?o|[dmnrtv]a)?$/;
+/** Dutch '2e verdieping'; such a number of a street is another matter ('1e Helmersstraat'). */
+const countedByE: ReadonlySet<string> = new Set(['verdieping', 'verd', 'etage']);
+const ordinalWithE = /^(\d+)e$/;
 /** Beside '/F' and '樓': floor 12E is not floor 12. */
 const ordinalBesideSign = /^(\d+)(?:st|nd|rd|th)?$/;
 
@@ -381,7 +384,9 @@ function floorNumber(token: Token, floor: Token, rules: Rules): string | null {
   if (roman !== -1) return String(roman + 1);
   const counted = shortOf(token.text, rules);
   const isSign = floor.text.length === 1 || unspaced.test(floor.text);
-  const figure = (rules.ordinals?.exec(counted) ?? (isSign ? ordinalBesideSign : ordinal).exec(counted))?.[1];
+  const figure = (rules.ordinals?.exec(counted) ??
+    (isSign ? ordinalBesideSign : ordinal).exec(counted) ??
+    (countedByE.has(floor.text) ? ordinalWithE.exec(counted) : null))?.[1];
   return figure ?? (token.kind === 'number' ? token.text : null);
 }
 
@@ -392,6 +397,7 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
   const isLevel = token.kind === 'word' && rules.levels.has(token.text);
   const figure = isLevel && next !== undefined ? romanFloor(next, rules) : null;
   if (figure !== null) return { length: 2, level: figure };
+  if (isLevel && next?.kind === 'number' && belowGround.test(next.gap)) return { length: 2, level: `-${next.text}` };
   if (isLevel && next?.kind === 'number') {
     return next.text.includes('/') && rules.slash === 'unit-number'
       ? levelBeforeSlash(next)
@@ -408,8 +414,12 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
       ? /^ ?[/.]?$/.test(next.gap) && next.gap !== ' '
       : !isFigure(segment[at + 2], rules) || /^\d+[a-z]+$/.test(shortOf(token.text, rules)) || next.gap.startsWith('.');
   if (!isSure) return null;
-  return { length: 2, level };
+  const isBelow = belowGround.test(token.gap) || (at === 0 && token.gap === '-');
+  return { length: 2, level: isBelow ? `-${level}` : level };
 }
+
+/** 'planta -1', 'Kat:-1' are below the ground; in 'Kat-1' the dash parts the word from its number. */
+const belowGround = /[^-]-$/;
 
 /**
  * In 'Długa 12 piętro III', 'Torstr. 12 Stock 3' the number belongs to the floor, and the one before it to the house.

@@ -2,9 +2,11 @@
 import type { Rules } from '../rules/address-rules.ts';
 
 export function withFiguresRead(text: string, rules: Rules): string {
-  const { dotInNumbers, squares, additions, letteredStreets, romanFloors } = rules;
-  const lettered = withLettersRead(romanFloors ? text.replace(romanFloor, '$1, kat $2') : text, rules);
-  const measured = mayMeasure.test(lettered) ? lettered.replace(kilometres, asKilometres) : lettered;
+  const { dotInNumbers, squares, additions, hashIsUnit, letteredStreets, romanFloors, sidesAtNumbers } = rules;
+  const sided = sidesAtNumbers ? text.replace(sideAtNumber, '$1 $2-$3') : text;
+  const lettered = withLettersRead(romanFloors ? sided.replace(romanFloor, floorAndFlat) : sided, rules);
+  const hashed = hashIsUnit ? lettered.replace(unitWithZero, withHash(rules)) : lettered;
+  const measured = mayMeasure.test(hashed) ? hashed.replace(kilometres, asKilometres) : hashed;
   const flat = measured.includes('//') ? measured.replace(flatByDin, ', Wohnung ') : measured;
   const spoken = mayRange.test(flat) ? flat.replace(additions.has('bis') ? rangeBeside : range, asRange) : flat;
   if (letteredStreets) return spoken.replace(ofGrid, '$1$2').replace(ofTwoAxes, '$1$2$3$4');
@@ -12,8 +14,16 @@ export function withFiguresRead(text: string, rules: Rules): string {
   return dotInNumbers ? said.replace(dotOfThousands, '$1') : said;
 }
 
-/** Zagreb's 'Ilica 12/III'. A single letter may be a letter. */
-const romanFloor = /(\d[a-z]?)\s?\/\s?(I{2,3}|IV|VI{1,3}|IX)(?=\.?\s*(?:[,;\n\r]|$))/gi;
+/** Quito's 'N34-45', 'N34 - 45', 'N34 45', 'Oe 4-45'. */
+const sideAtNumber =
+  /(?<![\p{L}\p{N}])([nse]|oe?)(?=\d|\s?\d+[a-z]?\s*-)\s?(\d+[a-z]?)(?:\s*-\s*|\s+)(\d+)(?!\p{N})/giu;
+
+/** Zagreb's 'Ilica 12/III', Belgrade's 'Knez Mihailova 12/III/5'. A single letter may be a letter. */
+const romanFloor = /(\d[a-z]?)\s?\/\s?(I{2,3}|IV|VI{1,3}|IX)(?:\s?\/\s?(\d+[a-z]?))?(?=\.?\s*(?:[,;\n\r]|$))/gi;
+
+function floorAndFlat(_: string, house: string, floor: string, flat: string | undefined): string {
+  return flat === undefined ? `${house}, kat ${floor}` : `${house}, kat ${floor}, stan ${flat}`;
+}
 
 /** A letter that is glued to a number or stands before its dash or '#'. */
 const beforeNumber = /(?<![\p{L}\p{M}\p{N}/#–-])([a-z])[-–#]?(?=\d+(?:\/?[a-z])?(?![\p{L}\p{M}\p{N}]))/giu;
@@ -27,6 +37,13 @@ function withLettersRead(text: string, { letteredParts }: Rules): string {
     const word = letteredParts.get(letter.toLowerCase());
     return word === undefined ? said : `${word} `;
   });
+}
+
+/** Singapore's 'Ave 3 08-1234': floor and flat, as no house has such a number; behind 'Unit' nothing is missing. */
+const unitWithZero = /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,20})\s(?=0\d-\d{2,5}(?![\p{L}\p{N}-]))/gu;
+
+function withHash({ unitKinds }: Rules): (said: string, word: string) => string {
+  return (said, word) => (unitKinds.has(word.toLowerCase()) ? said : `${said}#`);
 }
 
 /** Cheap, because most lines are no milestones. */

@@ -18,6 +18,10 @@ const finalSigma = /ς/g;
 const plain = /^[\0-\x7F]*$/;
 const plainApostrophe = /['`]/;
 const plainApostrophes = /['`]/g;
+/** A letter that was lost on its way, or half of one: beside a number it may have been anything, so it is a letter of its own there. */
+const lostLetters = /(?<=\p{N})[\uFFFD\p{Cs}]+/gu;
+/** Nobody writes this one. */
+const noLetter = '\uA7FF';
 /** Folding removes apostrophes and what nobody sees: that must not make one number from two. */
 const betweenDigits = /(?<=\p{N})['’`ʼʻ׳״ـ\p{M}\p{Cf}]+(?=\p{N})/gu;
 
@@ -29,6 +33,7 @@ export function foldWritten(text: string): string {
   }
   const kept = text
     .normalize('NFC')
+    .replace(lostLetters, noLetter)
     .replace(standingNumbers, ' $& ')
     .replace(shortI, '\uE000')
     .replace(betweenDigits, ' ');

@@ -28,6 +28,7 @@ const others: Fields[] = [
   { name: 'Adele Rossi', telephone: '+39 02 1234 5678' },
   ...many((at) => ({ name: 'Anna Ardent', street: `Gartenstr. ${at + 1}`, city: 'Porto' })),
   { name: 'Newman Zealous', country: 'Nova Zealandia' },
+  { name: 'Other Kungsgatan', street: 'Kungsgatan 75 A', postCode: '411 34', city: 'Göteborg' },
   { name: 'Other Statesman', country: 'United States of America', state: 'Illinois' },
 ];
 const wanted: Fields[] = [
@@ -35,6 +36,7 @@ const wanted: Fields[] = [
   { name: 'Wanted Pichler', street: 'Linzer Gasse 10', city: 'Graz' },
   { name: 'Wanted Lévesque', street: '3 Yonge St', city: 'Toronto' },
   { name: 'Luís Wanted', street: 'Rua Sete de Setembro, 1', city: 'Brasília' },
+  { name: 'Wanted Kungsgatan', street: 'Kungsgatan 34 A', postCode: '411 15', city: 'Göteborg' },
   { name: 'Siobhan Smythe', city: 'Leicester' },
   { name: 'Ginevra Russo', company: 'Ferramenta Rossi S.r.l.', city: 'Roma' },
   { name: 'Jean-Luc Beauséjour', city: 'Nîmes' },
@@ -101,6 +103,7 @@ test.each([
   ['a street typed in one word, and its number', 'linzergasse 10', 'Wanted Pichler'],
   ['a typo in the street, and its number', 'ypnge 3', 'Wanted Lévesque'],
   ['a short form of the street, and its number before the town', 'r. sete de setembro, 1 brasília', 'Luís Wanted'],
+  ['a number and its letter, which another has apart', 'Kungsgatan 34 A Göteborg', 'Wanted Kungsgatan'],
   ['a title that the entry does not have, though others do', 'Dr. Siobhan Smythe', 'Siobhan Smythe'],
   ['a legal form without its points, though others have it so', 'ferramenta rossi srl', 'Ginevra Russo'],
   ['a Czech legal form without its points', 'škoda díly as plzeň', 'Kateřina Díly'],

@@ -11,8 +11,10 @@ import { easternPosts } from './eastern-posts.ts';
 import { latinPosts } from './latin-posts.ts';
 import { namedAndNumbered } from './named-and-numbered.ts';
 import { namedHouses } from './named-houses.ts';
+import { readAlike } from './read-alike.ts';
 import { shopStates } from './shop-states.ts';
 import { southernPosts } from './southern-posts.ts';
+import { toldApart } from './told-apart.ts';
 import { westernPosts } from './western-posts.ts';
 
 const read = (line: string) => canonicalAddress(writtenAddress(line));
@@ -45,6 +47,8 @@ test.each([
   ['numbered below a street', doorsBelow],
   ['named', namedHouses],
   ['named and numbered', namedAndNumbered],
+  ['read alike', readAlike],
+  ['told apart by a sign or a letter', toldApart],
 ])('%s addresses: one place in other writings, and others that look alike', (_where, text) => {
   const rows = rowsOf(text);
   const wrong = rows.filter(({ place, other, isOne }) => {
