@@ -68,12 +68,11 @@ const sameWritings: readonly string[] = [
   'CZ SK HR | Nova 12, % 5 | apartmán: apt',
   'NO | Lindegata 12, % 3 | etasje: et, etg | inngang: inng',
   'GR | % 512 | Ταχυδρομική Θυρίδα: Τ.Θ., ΤΘ',
-  'RS | % 512 | поштански фах: п.ф., ПФ',
+  'RS | % 512 | поштански фах: ПФ, пошт. фах',
   'PT | % 512 | apartado: apdo.',
   'HR RS | Njegoševa % | bb: b.b., bez broja',
   'DE | Bremer Straße % | ohne Nummer: ohne Hausnummer, o. Nr.',
-  'RO | Str. Eminescu % | fără număr: f.n., FN',
-  'RU | улица Пушкина % | без номера: б/н',
+  'RO | Str. Eminescu % | fără număr: FN',
 ];
 
 /** Words of which each pair is two places. */
@@ -93,6 +92,8 @@ const otherPlaces: readonly string[] = [
   'IT | Via % Ana 12 | Dottoressa: Dr.ssa, Dottor: Dr. | Professoressa: Prof.ssa, Professor: Prof.',
   'PL | ul. % Arki 12 | Generała: gen., Admirała: adm., Komandora: kmdr., Kaprala: kpr., Hrabiego: hr.',
   'ID | Jl. Sudirman % 12 | Barat: Brt, Timur: Tim., Utara: Utr, Selatan: Sel.',
+  'PL RO RU | ul. % 12 | Petrowa, B. N. Petrowa, F. N. Petrowa',
+  'RS | % 12 | Петровића, П. Ф. Петровића',
   'DK | % Fasanvej 12 | Søndre: Sdr., Nordre: Ndr., Vester: V.',
 ];
 
