@@ -103,10 +103,6 @@ export function fewerWords(words: readonly Word[], terms: RememberedTerms): read
     saysLittle(word.text) ||
     (isBlock && isCountryOrState(word)) ||
     (isMissing(word, terms) && !(mayBeMeant && isNear(word)));
-  return [true, false].map((mayBeMeant) =>
-    words.filter((word, at) => isLeft(word, at, mayBeMeant)).map(({ text }) => text),
-  );
-
   const parts = words.filter((_, at) => saysPart(words, at));
   const isAddress =
     parts.length > 0 && words.filter((word, at) => !isLeft(word, at, false)).length - parts.length >= fewestBeside;
