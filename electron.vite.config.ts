@@ -30,29 +30,19 @@ const shipPdfjsFiles = {
 /** keytar is a native module; the others are large, and loaded when a sheet or manifest is drawn. */
 const STAY_PACKAGES = ['keytar', 'pdfkit', /^bwip-js/];
 
-/** Inter's Latin letters: all that a first screen says is written in them. */
-const FIRST_FONT = /^assets\/inter-latin-wght-normal-[^.]+\.woff2$/;
-
 /**
- * The page names what its first screen needs besides its script and its sheet, so that all of it is asked for together:
- * what the script imports, else asked for when main has begun to load its services; and the font, else asked for once
- * there is text, which is then drawn twice.
+ * What the page's script imports is asked for together with it: else main has begun to load its services by then, and
+ * answers late.
  */
-const nameWhatIsNeededFirst = {
-  name: 'name-what-is-needed-first',
-  transformIndexHtml: (_html: string, { chunk, bundle = {} }: IndexHtmlTransformContext): HtmlTagDescriptor[] => [
-    ...(chunk?.imports ?? []).map((file) => preload({ rel: 'modulepreload' }, file)),
-    ...Object.keys(bundle)
-      .filter((file) => FIRST_FONT.test(file))
-      .map((file) => preload({ rel: 'preload', as: 'font', type: 'font/woff2' }, file)),
-  ],
+const nameImportsOfScript = {
+  name: 'name-imports-of-script',
+  transformIndexHtml: (_html: string, { chunk }: IndexHtmlTransformContext): HtmlTagDescriptor[] =>
+    (chunk?.imports ?? []).map((file) => ({
+      tag: 'link',
+      injectTo: 'head',
+      attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+    })),
 };
-
-const preload = (kind: Readonly<Record<string, string>>, file: string): HtmlTagDescriptor => ({
-  tag: 'link',
-  injectTo: 'head',
-  attrs: { ...kind, crossorigin: true, href: `./${file}` },
-});
 
 /** electron-store can hand a file to another program. No code of main may: a test looks for the words in what is built. */
 const withoutOpening = {
@@ -124,7 +114,7 @@ export default defineConfig({
     plugins: [
       react(),
       shipPdfjsFiles,
-      nameWhatIsNeededFirst,
+      nameImportsOfScript,
       mantineSheets(here('src-renderer/ui/mantine.css')),
       oneByteCode,
     ],

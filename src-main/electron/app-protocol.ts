@@ -40,7 +40,7 @@ export function serveApp(folder: string): Promise<void> {
 
 /** Paths of the scripts and style sheets that our page names. */
 function namedIn(pagePath: string): Set<string> {
-  const named = readFileSync(pagePath, 'utf8').matchAll(/\b(?:src|href)="\.(\/[^"]+\.(?:js|css))"/g);
+  const named = readFileSync(pagePath, 'utf8').matchAll(/\b(?:src|href)="\.(\/[^"]+)"/g);
   return new Set([...named].map(([, path]) => path ?? ''));
 }
 

@@ -16,11 +16,8 @@ const mainModule = join(import.meta.dirname, '..', 'helpers', 'no-first-picture.
 const isVisible = ({ app }: OpenApp): Promise<boolean | undefined> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible());
 
-/**
- * What the page asked for before it had run its script, though only once that was there: main then loads its services, and
- * answers late. And who asked for the font of what it says.
- */
-function askedForLate({ page }: OpenApp): Promise<{ late: string[]; fonts: string[] }> {
+/** What the page asked for before it had run its script, though only once that was there: main then loads its services. */
+function askedForLate({ page }: OpenApp): Promise<string[]> {
   return page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const [start] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -28,11 +25,7 @@ function askedForLate({ page }: OpenApp): Promise<{ late: string[]; fonts: strin
     if (start === undefined || script === undefined) throw new Error('The page has run no script.');
     const isLate = ({ startTime }: PerformanceEntry): boolean =>
       startTime >= script.responseEnd && startTime < start.domContentLoadedEventStart;
-    const fonts = files.filter(({ name }) => name.includes('inter-latin-wght'));
-    return {
-      late: files.filter(isLate).map(({ name }) => name),
-      fonts: fonts.map(({ initiatorType }) => initiatorType),
-    };
+    return files.filter(isLate).map(({ name }) => name);
   });
 }
 
@@ -60,7 +53,7 @@ test('a window that is never ready to show is shown when its page has loaded', a
   await expect.poll(() => opened.app.evaluate(() => Reflect.get(globalThis, 'wasShownWithTheLoad'))).toBe(true);
   const lines = (words: string) => readLog(bench.userData).filter((line) => line.includes(words));
   await expect.poll(() => lines('window ready')).toHaveLength(1);
-  expect(await askedForLate(opened)).toEqual({ late: [], fonts: ['link'] });
+  expect(await askedForLate(opened)).toEqual([]);
   // Nothing has needed this computer's root certificates. The first call over https does; a thread of the built app
   // reads them.
   expect(lines('own root certificates')).toEqual([]);
