@@ -851,9 +851,9 @@ test('the same keys entered twice: their order is one order, and no question', (
   }));
 
 /** From now on the disk takes no change of a row that the condition names. */
-function refuseOnDisk(folder: string, change: string, condition: string): void {
+function refuseOnDisk(folder: string, condition: string): void {
   const database = new DatabaseSync(join(folder, 'station', 'rounds.sqlite'));
-  database.exec(`CREATE TRIGGER refused BEFORE ${change} WHEN ${condition}
+  database.exec(`CREATE TRIGGER refused BEFORE UPDATE ON rounds WHEN ${condition}
     BEGIN SELECT RAISE(ABORT, 'the disk does not take it'); END`);
   database.close();
 }
@@ -871,7 +871,7 @@ test('rounds of two accounts are closed at once: when the disk fails at the seco
       await app().ask('station.take', { accountId: id, orderId });
     }
     const [, second] = (await app().ask('station.get', {})).open;
-    refuseOnDisk(folder, 'UPDATE ON rounds', `new.round_id = '${second?.roundId}'`);
+    refuseOnDisk(folder, `new.round_id = '${second?.roundId}'`);
     const closing = { accountId: null, carrierName: null, prints: false };
     const refused = await app().outcome('station.close', closing);
     expect(refused).toMatchObject({ ok: false, failure: { code: 'file-failed', changed: 'nothing' } });
@@ -899,7 +899,7 @@ test('an order is left out of a round: when the disk fails on the way, the order
     await app().ask('manifests.create', { accountId, orders });
     await closeRound();
     const { roundId } = await closed(({ state }) => state === 'needs-you');
-    refuseOnDisk(folder, 'UPDATE ON rounds', 'true');
+    refuseOnDisk(folder, 'true');
     const refused = await app().outcome('station.settle', { roundId, step: 'leave-out', orderIds: [] });
     expect(refused).toMatchObject({ ok: false, failure: { code: 'file-failed', changed: 'nothing' } });
     expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'needs-you', orderCount: 2 }]);
