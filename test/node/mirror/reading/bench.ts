@@ -2,6 +2,7 @@
  * The start of the tests of reading orders: services inside the test, a mirror in memory, and time that passes as fast
  * as it can.
  */
+
 import { onTestFinished } from 'vitest';
 import { failureOf } from '../../../../src-main/failures.ts';
 import { createOrdersReading, type OrdersReading } from '../../../../src-main/mirror/reading/orders-reading.ts';
@@ -10,6 +11,7 @@ import type { Account } from '../../../../src-preload/contract/account.ts';
 import type { FailureCode } from '../../../../src-preload/contract/failure.ts';
 import type { OrderReading } from '../../../../src-preload/contract/order-list.ts';
 import { SimulatedTime } from '../../../helpers/simulated-time.ts';
+import { someAccount } from '../../../helpers/some-account.ts';
 import { InMemoryMirror } from '../../../proof/orders-read/in-memory-mirror.ts';
 import {
   type Query,
@@ -21,16 +23,8 @@ import {
 export const second = 1_000;
 export const minute = 60 * second;
 
-export const accountOf = (accountId: string): Account => ({
-  accountId,
-  kind: 'live',
-  label: accountId,
-  baseAddress: 'https://api.example.com',
-  colour: 'blue',
-  format: 'json',
-  serviceKeyLastFour: '1234',
-  subscriptionKeyLastFour: '5678',
-});
+export const accountOf = (accountId: string): Account =>
+  someAccount(accountId, { baseAddress: 'https://api.example.com' });
 
 /** One account, 'shop', unless others are named. The test sets the fault of the next answers. */
 export class ReadingBench {
