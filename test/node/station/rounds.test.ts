@@ -732,13 +732,7 @@ test('orders that another manifest holds are named; left out, the rest goes on',
   atStation(async ({ app, scan, closed, service, accountId, closeRound }) => {
     await scan(71);
     await scan(72);
-    const { lastScans } = await app().ask('station.get', {});
-    const orders = lastScans
-      .filter(({ orderId }) => orderId === 71)
-      .map(({ orderId, orderNumber, receiverName, carrierName, trackingNumber }) => ({
-        ...{ orderId, orderNumber, receiverName, carrierName, trackingNumber },
-      }));
-    await app().ask('manifests.create', { accountId, orders });
+    await app().ask('manifests.create', { accountId, orders: [manifestOrder(71)] });
     await closeRound();
     const held = await closed(({ state }) => state === 'needs-you');
     expect(held).toMatchObject({ trouble: 'held', failure: { code: 'already-manifested', facts: { orderIds: [71] } } });
@@ -890,13 +884,7 @@ test('an order is left out of a round: when the disk fails on the way, the order
   atStation(async ({ app, scan, closed, folder, accountId, closeRound }) => {
     await scan(71);
     await scan(72);
-    const { lastScans } = await app().ask('station.get', {});
-    const orders = lastScans
-      .filter(({ orderId }) => orderId === 71)
-      .map(({ orderId, orderNumber, receiverName, carrierName, trackingNumber }) => ({
-        ...{ orderId, orderNumber, receiverName, carrierName, trackingNumber },
-      }));
-    await app().ask('manifests.create', { accountId, orders });
+    await app().ask('manifests.create', { accountId, orders: [manifestOrder(71)] });
     await closeRound();
     const { roundId } = await closed(({ state }) => state === 'needs-you');
     refuseOnDisk(folder, 'true');
