@@ -81,6 +81,13 @@ export class ReadingBench {
     for (let number = 0; number < count; number += 1) this.service.insert(group);
   }
 
+  /** An order of the service that is there for certain. */
+  orderAt(place: number) {
+    const order = this.service.at(place);
+    if (order === null) throw new Error('there is no such order');
+    return order;
+  }
+
   /** The questions since the last call: 'Unshipped 1', or '"17" All 1' with a phrase. */
   asked(): readonly string[] {
     const asked = this.service.requests.map(
@@ -163,3 +170,15 @@ export const failing = (code: FailureCode, waitSeconds?: number) => (): Wrong =>
   code,
   ...(waitSeconds === undefined ? {} : { facts: { waitSeconds } }),
 });
+
+/** A bench whose service has this many Unshipped orders, all of them read. What follows asks for `asked()` from here. */
+export async function walkedBench(
+  count: number,
+  choices: ConstructorParameters<typeof ReadingBench>[0] = {},
+): Promise<ReadingBench> {
+  const bench = new ReadingBench(choices);
+  bench.fill(count);
+  await bench.time.pass(10 * second);
+  bench.asked();
+  return bench;
+}
