@@ -55,10 +55,12 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
   const running = new Map<AccountId, Promise<void>>();
   const pauses = createGrowingPauses(after, (accountId) => start([accountId], false));
 
-  const askable = (accountId: AccountId, also: boolean): readonly OfflineCheck[] =>
+  const askable = (accountId: AccountId, withRefused: boolean): readonly OfflineCheck[] =>
     checks
       .waiting(accountId)
-      .filter(({ failure }) => also || failure === null || mayPass(failure.code) || isOfTheAccount(failure.code));
+      .filter(
+        ({ failure }) => withRefused || failure === null || mayPass(failure.code) || isOfTheAccount(failure.code),
+      );
 
   /** False: there is no point in going on with this account now. */
   const askOne = async ({ checkId, accountId, address }: OfflineCheck, by: AskedBy): Promise<boolean> => {
@@ -76,19 +78,19 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
       return !mayPass(failure.code) && !isOfTheAccount(failure.code);
     }
   };
-  const askAccount = async (accountId: AccountId, also: boolean): Promise<void> => {
-    for (const check of askable(accountId, also)) {
+  const askAccount = async (accountId: AccountId, withRefused: boolean): Promise<void> => {
+    for (const check of askable(accountId, withRefused)) {
       // Dismissed, or answered by a person's own question, in the meantime.
       if (!checks.isWaiting(check.checkId)) continue;
-      if (!(await askOne(check, also ? 'person' : 'itself'))) return;
+      if (!(await askOne(check, withRefused ? 'person' : 'itself'))) return;
       parts.changed(false);
     }
   };
   const run = async (accountId: AccountId): Promise<void> => {
     parts.changed(true);
-    for (let also = due.get(accountId); also !== undefined; also = due.get(accountId)) {
+    for (let withRefused = due.get(accountId); withRefused !== undefined; withRefused = due.get(accountId)) {
       due.delete(accountId);
-      if (!closing.signal.aborted) await askAccount(accountId, also);
+      if (!closing.signal.aborted) await askAccount(accountId, withRefused);
     }
   };
   const runSafely = (accountId: AccountId): Promise<void> =>
@@ -101,11 +103,11 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
         parts.changed(true);
         arm(accountId);
       });
-  const start = (accountIds: readonly AccountId[], also: boolean): void => {
+  const start = (accountIds: readonly AccountId[], withRefused: boolean): void => {
     if (closing.signal.aborted) return;
     for (const accountId of accountIds) {
-      if (askable(accountId, also).length === 0) continue;
-      due.set(accountId, also || (due.get(accountId) ?? false));
+      if (askable(accountId, withRefused).length === 0) continue;
+      due.set(accountId, withRefused || (due.get(accountId) ?? false));
       if (!running.has(accountId)) running.set(accountId, runSafely(accountId));
       arm(accountId);
     }

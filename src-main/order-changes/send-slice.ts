@@ -93,8 +93,8 @@ const telling =
     });
 
 /**
- * For an order with an attempt before. That it is not found may say that the attempt did it after all, or nothing, as where a
- * gateway says so of a service that is being replaced: as with a batch that is refused, the order is looked up.
+ * For an order that was tried before. 'Not found' may mean that the attempt before did it after all, or nothing, where a
+ * gateway says it for a service that is being replaced: so the order is looked up, as after a refused batch.
  */
 const asTriedBefore =
   (send: ChangeSlice['send']): ChangeSlice['send'] =>
