@@ -48,7 +48,6 @@ export interface AccountsService {
    * True: a person removed or declined the account, and nothing is kept for it any more. A lost account is not gone.
    */
   isGone(accountId: AccountId): boolean;
-  /** All that are gone. */
   goneIds(): readonly AccountId[];
   /** Makes every key in the keychain known as a secret. Never throws. */
   holdKeys(): Promise<Refusal>;

@@ -1,23 +1,17 @@
 /** A table of addresses from its text: its rows, its columns, and what seems to be in them. */
-import type { Address } from '../../src-preload/contract/address.ts';
-import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
+import type { AddressList } from '../../src-preload/contract/address-list.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
-import { rulesOf } from '../address-book/rules/address-rules.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { type Heard, inPieces } from '../threads/in-pieces.ts';
-import { alikeColumns, mappingOf } from './column-names.ts';
+import { mappingOf } from './column-names.ts';
 import { type GuessedColumns, guessColumns, guessHouseNumber, nothing } from './guessed-columns.ts';
 import { headerPlace, mostAbove, withNamesOnce } from './header-row.ts';
-import { knownCountry } from './known-country.ts';
-import { withZerosBack } from './lost-zeros.ts';
-import { isMadeDate } from './made-dates.ts';
-import type { ReadTable, RowAddress, TableRow } from './read-table.ts';
-import { rowsMeant } from './rows-meant.ts';
-import { isShortened } from './shortened-numbers.ts';
-import { isSpreadsheetError } from './spreadsheet-errors.ts';
+import type { ReadTable, RowsRead, TableRow } from './read-table.ts';
+import { aboutRows, addressProblems, columnProblems, textProblems } from './table-problems.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
 import { columnsOfParts, takenApart } from './taken-apart.ts';
-import { saysNothing } from './written-nothing.ts';
+
+export { addressesIn, rowsBelowHeader } from './row-addresses.ts';
 
 /** More than a shop sends in a month: a larger file is more often a mistake than a list. */
 const mostRows = 100_000;
@@ -95,8 +89,6 @@ function withoutEmptyEnd({ row, cells }: TableRow): TableRow {
   return { row, cells: cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1) };
 }
 
-type RowsRead = Pick<ReadTable, 'above' | 'rows' | 'width' | 'hasHeader' | 'problems'>;
-
 function guessIn({ rows, width, hasHeader }: RowsRead): GuessedColumns {
   if (width === 1) return nothing;
   if (hasHeader) {
@@ -144,124 +136,6 @@ export function columnsOf({ rows, width, isTakenApart }: ReadTable, hasHeader: b
   return Array.from({ length: width }, (_, place) => (hasHeader ? (rows[0]?.cells[place] ?? '').trim() : ''));
 }
 
-/** Without a header nothing stands above it: then those rows are addresses as well. */
-export function rowsBelowHeader({ above, rows }: ReadTable, hasHeader: boolean): readonly TableRow[] {
-  return hasHeader ? rows.slice(1) : [...above, ...rows];
-}
-
-/** The address of each row, and what to ask about where its post code has lost zeros. */
-export function* addressesIn(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping): Generator<RowAddress> {
-  for (const row of rowsBelowHeader(table, hasHeader)) {
-    const address = addressIn(row, mapping);
-    yield { row: row.row, address, zerosBack: withZerosBack(address) };
-  }
-}
-
-/** What spreadsheets make of addresses: a number of a post code, a date or a power of ten of a house number, and one country in merged cells. */
-async function addressProblems(table: ReadTable, signal?: AbortSignal): Promise<Remark[]> {
-  const withoutZeros: number[] = [];
-  const withoutCountry: number[] = [];
-  let count = 0;
-  for await (const piece of inPieces(addressesIn(table, table.hasHeader, table.mapping), { signal })) {
-    for (const { row, address, zerosBack } of piece) {
-      count += 1;
-      if (zerosBack !== null) withoutZeros.push(row);
-      if (address.country === '' && address.street !== '') withoutCountry.push(row);
-    }
-  }
-  const { houseNumber, postCode } = table.mapping;
-  const isPartly = withoutCountry.length > 0 && withoutCountry.length < count;
-  return [
-    ...aboutRows('post-codes-without-zeros', withoutZeros),
-    ...aboutRows('house-numbers-as-dates', rowsWhere(table, houseNumber, isMadeDate)),
-    ...aboutRows('house-numbers-shortened', rowsWhere(table, houseNumber, isShortened)),
-    ...aboutRows('post-codes-shortened', rowsWhere(table, postCode, isShortened)),
-    ...aboutRows('rows-with-spreadsheet-errors', await rowsWithErrors(table, signal)),
-    ...(isPartly ? aboutRows('rows-without-country', withoutCountry) : []),
-  ];
-}
-
-type RemarkOfRows =
-  | 'rows-above-header'
-  | 'rows-like-header'
-  | 'post-codes-without-zeros'
-  | 'house-numbers-as-dates'
-  | 'house-numbers-shortened'
-  | 'post-codes-shortened'
-  | 'rows-with-spreadsheet-errors'
-  | 'rows-without-country';
-
-function aboutRows(code: RemarkOfRows, rows: readonly number[]): Remark[] {
-  return rows.length === 0 ? [] : [remark(code, rowsMeant(rows))];
-}
-
-/** The rows whose cell in this column is one of those meant. */
-function rowsWhere(table: ReadTable, column: number | null, isMeant: (cell: string) => boolean): number[] {
-  if (column === null) return [];
-  return rowsBelowHeader(table, table.hasHeader).flatMap(({ row, cells }) =>
-    isMeant(withoutFormula((cells[column] ?? '').trim())) ? [row] : [],
-  );
-}
-
-async function rowsWithErrors(table: ReadTable, signal?: AbortSignal): Promise<number[]> {
-  const columns = Object.values(table.mapping).filter((column) => column !== null);
-  const found: number[] = [];
-  for await (const piece of inPieces(rowsBelowHeader(table, table.hasHeader), { signal })) {
-    for (const { row, cells } of piece) {
-      if (columns.some((column) => isSpreadsheetError((cells[column] ?? '').trim()))) found.push(row);
-    }
-  }
-  return found;
-}
-
-/** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */
-function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address {
-  const cell = (place: number | null): string => {
-    const written = place === null ? '' : (cells[place] ?? '').trim();
-    if (written.length > longestWritten) return written;
-    return saysNothing(written) ? '' : inOneLine(withoutFormula(written));
-  };
-  const number = withoutFraction(cell(mapping.houseNumber));
-  const street = withNumber(cell(mapping.street), number, cell(mapping.country));
-  return {
-    street: [street, cell(mapping.streetLine2)].filter((line) => line !== '').join(', '),
-    suburb: cell(mapping.suburb),
-    city: cell(mapping.city),
-    state: cell(mapping.state),
-    postCode: withoutFraction(withoutApostrophe(cell(mapping.postCode))),
-    country: cell(mapping.country),
-  };
-}
-
-function withNumber(street: string, number: string, country: string): string {
-  if (street === '' || number === '') return street || number;
-  return rulesOf(knownCountry(country)).numberFirst ? `${number} ${street}` : `${street} ${number}`;
-}
-
-/** Far longer than any part of an address: its row is told as too long, and nobody looks at each of millions of words. */
-const longestWritten = 10_000;
-
-/** Lines of a cell stay apart: 'Rose Cottage', 'Church Lane'. */
-function inOneLine(cell: string): string {
-  const lines = cell.split(/[\r\n]+/).map((line) => line.trim().replace(/\s+/g, ' ').replace(/ ?,$/, ''));
-  return lines.filter((line) => line !== '').join(', ');
-}
-
-/** '3065.0': a program that takes post codes for numbers wrote it. */
-function withoutFraction(cell: string): string {
-  return /^(\d+)\.0$/.exec(cell)?.[1] ?? cell;
-}
-
-/** `'01067`: so writes Shopify a post code, to keep its zero in a spreadsheet. */
-function withoutApostrophe(cell: string): string {
-  return /^'\d/.test(cell) ? cell.slice(1) : cell;
-}
-
-/** `="01067"`: shops write it so that no spreadsheet takes the zero away. */
-function withoutFormula(cell: string): string {
-  return /^="([^"]*)"$/.exec(cell)?.[1]?.trim() ?? cell;
-}
-
 const sampleRows = 10;
 
 export function sampleOf({ above, rows }: ReadTable): Pick<AddressList, 'aboveCount' | 'sample' | 'sampleRows'> {
@@ -271,32 +145,6 @@ export function sampleOf({ above, rows }: ReadTable): Pick<AddressList, 'aboveCo
     sample: first.map(({ cells }) => cells),
     sampleRows: first.map(({ row }) => row),
   };
-}
-
-function columnProblems({ rows, width, hasHeader }: RowsRead, mapping: ColumnMapping): Remark[] {
-  const problems: Remark[] = [];
-  const wide = hasHeader ? (rows[0]?.cells.length ?? width) : width;
-  const shorter = rows.filter(({ cells }) => cells.length < wide).map(({ row }) => row);
-  const longer = rows.filter(({ cells }) => cells.length > wide).map(({ row }) => row);
-  if (width === 1) problems.push(remark('list-column-is-street'));
-  else if (!hasHeader) problems.push(remark('list-without-header'));
-  else if (mapping.street === null) problems.push(remark('list-without-street'));
-  if (hasHeader && width > 1) {
-    problems.push(...alikeColumns(rows[0]?.cells ?? []).map((alike) => remark('columns-alike', alike)));
-  }
-  if (shorter.length > 0) {
-    problems.push(remark(hasHeader ? 'rows-shorter-than-header' : 'rows-shorter-than-others', rowsMeant(shorter)));
-  }
-  if (longer.length > 0) problems.push(remark('rows-longer-than-header', rowsMeant(longer)));
-  return problems;
-}
-
-function textProblems(rows: readonly TableRow[], openQuotes: readonly number[]): Remark[] {
-  const lost = rows.some(({ cells }) => cells.some((cell) => cell.includes('\ufffd')));
-  return [
-    ...(openQuotes.length === 0 ? [] : [remark('quotes-left-open', rowsMeant(openQuotes))]),
-    ...(lost ? [remark('list-letters-lost')] : []),
-  ];
 }
 
 /** The error to throw about a whole list. */

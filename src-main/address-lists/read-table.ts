@@ -32,3 +32,6 @@ export interface RowAddress {
   /** What to ask about instead, where its post code has lost zeros; null: nothing is missing. */
   readonly zerosBack: AddressSuggestion | null;
 }
+
+/** Before anybody knows what its columns are. */
+export type RowsRead = Pick<ReadTable, 'above' | 'rows' | 'width' | 'hasHeader' | 'problems'>;

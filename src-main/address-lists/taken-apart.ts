@@ -3,7 +3,7 @@ import type { Address } from '../../src-preload/contract/address.ts';
 import type { ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import { remark } from '../failures.ts';
 import { inPieces } from '../threads/in-pieces.ts';
-import type { ReadTable, TableRow } from './read-table.ts';
+import type { ReadTable, RowsRead, TableRow } from './read-table.ts';
 import { rowsMeant } from './rows-meant.ts';
 import { takeApart } from './whole-address.ts';
 
@@ -31,11 +31,7 @@ export const columnsOfParts = ['whole_address', 'street', 'suburb', 'city', 'sta
  * Null: the table holds something else. `mayBeText`: its commas may stand inside addresses, because nobody said that
  * they are separators. Gives others their turn.
  */
-export async function takenApart(
-  read: Pick<ReadTable, 'above' | 'rows' | 'width' | 'hasHeader' | 'problems'>,
-  mayBeText: boolean,
-  signal?: AbortSignal,
-): Promise<ReadTable | null> {
+export async function takenApart(read: RowsRead, mayBeText: boolean, signal?: AbortSignal): Promise<ReadTable | null> {
   const { above, rows, hasHeader } = read;
   const below = hasHeader ? rows.slice(1) : rows;
   if (!(read.width === 1 || (mayBeText && areLines(read)))) return null;

@@ -11,6 +11,7 @@ import { isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-tr
 import type { AskedBy } from '../accounts/account-keys.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { After, Log } from '../ports.ts';
+import { createGrowingPauses } from './growing-pauses.ts';
 import type { OfflineChecks } from './offline-checks.ts';
 
 export interface Rechecking {
@@ -38,13 +39,6 @@ export interface RecheckingParts {
   readonly changed: (isLast: boolean) => void;
 }
 
-/**
- * The first pause is short: most outages are a cable or a moment. The last one bounds how long a service that is back
- * goes unnoticed.
- */
-const pauses = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000];
-const [shortestPause = 0] = pauses;
-
 /** Time may mend such a failure; until then the next address would fail the same way. */
 const mayPass = (code: FailureCode): boolean => isWithoutAnswer(code) || traitsOf(code).mendedBy === 'time';
 /** Neither time nor another address mends such a failure: somebody must change the account first. */
@@ -59,21 +53,21 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
   /** Raised when accounts were mended: what an earlier question met says nothing about them now. */
   let mendings = 0;
   const running = new Map<AccountId, Promise<void>>();
-  /** How often the timer of each account has asked since its service last answered, or another address came. */
-  const tries = new Map<AccountId, number>();
-  const armed = new Map<AccountId, { readonly pause: number; readonly callOff: () => void }>();
+  const pauses = createGrowingPauses(after, (accountId) => start([accountId], false));
 
-  const askable = (accountId: AccountId, also: boolean): readonly OfflineCheck[] =>
+  const askable = (accountId: AccountId, withRefused: boolean): readonly OfflineCheck[] =>
     checks
       .waiting(accountId)
-      .filter(({ failure }) => also || failure === null || mayPass(failure.code) || isOfTheAccount(failure.code));
+      .filter(
+        ({ failure }) => withRefused || failure === null || mayPass(failure.code) || isOfTheAccount(failure.code),
+      );
 
   /** False: there is no point in going on with this account now. */
   const askOne = async ({ checkId, accountId, address }: OfflineCheck, by: AskedBy): Promise<boolean> => {
     const mendingsBefore = mendings;
     try {
       await parts.ask(accountId, address, closing.signal, by);
-      tries.delete(accountId);
+      pauses.beginAnew(accountId);
       return true;
     } catch (error) {
       const failure = failureIn(error);
@@ -84,19 +78,19 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
       return !mayPass(failure.code) && !isOfTheAccount(failure.code);
     }
   };
-  const askAccount = async (accountId: AccountId, also: boolean): Promise<void> => {
-    for (const check of askable(accountId, also)) {
+  const askAccount = async (accountId: AccountId, withRefused: boolean): Promise<void> => {
+    for (const check of askable(accountId, withRefused)) {
       // Dismissed, or answered by a person's own question, in the meantime.
       if (!checks.isWaiting(check.checkId)) continue;
-      if (!(await askOne(check, also ? 'person' : 'itself'))) return;
+      if (!(await askOne(check, withRefused ? 'person' : 'itself'))) return;
       parts.changed(false);
     }
   };
   const run = async (accountId: AccountId): Promise<void> => {
     parts.changed(true);
-    for (let also = due.get(accountId); also !== undefined; also = due.get(accountId)) {
+    for (let withRefused = due.get(accountId); withRefused !== undefined; withRefused = due.get(accountId)) {
       due.delete(accountId);
-      if (!closing.signal.aborted) await askAccount(accountId, also);
+      if (!closing.signal.aborted) await askAccount(accountId, withRefused);
     }
   };
   const runSafely = (accountId: AccountId): Promise<void> =>
@@ -109,11 +103,11 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
         parts.changed(true);
         arm(accountId);
       });
-  const start = (accountIds: readonly AccountId[], also: boolean): void => {
+  const start = (accountIds: readonly AccountId[], withRefused: boolean): void => {
     if (closing.signal.aborted) return;
     for (const accountId of accountIds) {
-      if (askable(accountId, also).length === 0) continue;
-      due.set(accountId, also || (due.get(accountId) ?? false));
+      if (askable(accountId, withRefused).length === 0) continue;
+      due.set(accountId, withRefused || (due.get(accountId) ?? false));
       if (!running.has(accountId)) running.set(accountId, runSafely(accountId));
       arm(accountId);
     }
@@ -124,23 +118,11 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
     !running.has(accountId) &&
     askable(accountId, false).length > 0;
   const arm = (accountId: AccountId): void => {
-    const pause = pauses[Math.min(tries.get(accountId) ?? 0, pauses.length - 1)] ?? shortestPause;
-    const isNeeded = !closing.signal.aborted && waits(accountId);
-    const before = armed.get(accountId);
-    // An earlier check stays planned: somebody who validates all day must not put it off all day.
-    if (isNeeded && before !== undefined && before.pause <= pause) return;
-    before?.callOff();
-    armed.delete(accountId);
-    if (!isNeeded) return;
-    const callOff = after(pause, () => {
-      armed.delete(accountId);
-      tries.set(accountId, (tries.get(accountId) ?? 0) + 1);
-      start([accountId], false);
-    });
-    armed.set(accountId, { pause, callOff });
+    if (!closing.signal.aborted && waits(accountId)) pauses.plan(accountId);
+    else pauses.callOff(accountId);
   };
   const armAll = (): void => {
-    for (const accountId of new Set([...parts.accountIds(), ...armed.keys()])) arm(accountId);
+    for (const accountId of new Set([...parts.accountIds(), ...pauses.planned()])) arm(accountId);
   };
   armAll();
 
@@ -149,7 +131,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
       return running.size > 0;
     },
     noteAdded(accountId) {
-      tries.delete(accountId);
+      pauses.beginAnew(accountId);
       arm(accountId);
     },
     noteReached(accountId) {
@@ -169,7 +151,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
     },
     async close() {
       closing.abort();
-      for (const { callOff } of armed.values()) callOff();
+      for (const accountId of pauses.planned()) pauses.callOff(accountId);
       await Promise.all(running.values());
     },
   };

@@ -3,7 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { ActivityLog } from '../journal/activity-log.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { checkLedgerInPieces, schemaVersion } from '../journal/ledger-check.ts';
-import { LedgerDamaged, type Row } from '../journal/ledger-database.ts';
+import type { Row } from '../journal/ledger-database.ts';
+import { LedgerDamaged } from '../journal/ledger-failures.ts';
 import { plainFailure } from './plain-failure.ts';
 
 const days = 14;

@@ -9,8 +9,7 @@ import { wholeMatch } from '../orders/whole-match.ts';
 import { createElsewhere, type Sought } from './elsewhere.ts';
 import type { HeldManifest, ManifestOrders } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
-import { stateOf } from './tallies-file.ts';
-import { isExtra, type NewTick, nameOf, type TallyRecord } from './tally.ts';
+import { isExtra, type NewTick, nameOf, stateOf, type TallyRecord } from './tally.ts';
 import { extrasOf, toSummary } from './tally-view.ts';
 
 export interface TallyScans {

@@ -1,7 +1,7 @@
 /** Tallies as the page sees them. Pure. */
 import type { Tally, TallyExtra, TallySummary, TallyTick } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
-import type { TallyCounts } from './tallies-file.ts';
+import type { TallyCounts } from './tallies-read.ts';
 import { againIn, isExtra, type KeptTick, stillHereAfter, type TallyEnd, type TallyRecord } from './tally.ts';
 
 export function toSummary(record: TallyRecord, counts: TallyCounts): TallySummary {

@@ -81,6 +81,13 @@ export type NewTick =
 export type Tick = NewTick & { readonly tallyId: string; readonly at: string };
 export type KeptTick = Tick & { readonly tickNo: number };
 
+type StoredState = 'open' | 'handed-over' | 'discarded';
+
+export function stateOf({ end, discardedAt }: TallyRecord): StoredState {
+  if (discardedAt !== null) return 'discarded';
+  return end === null ? 'open' : 'handed-over';
+}
+
 export const isExtra = <Kind extends NewTick>(tick: Kind): tick is Exclude<Kind, { readonly order: unknown }> =>
   !('order' in tick);
 

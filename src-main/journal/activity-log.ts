@@ -10,15 +10,12 @@ import type {
   ActivityOutcome,
   ActivityPage,
 } from '../../src-preload/contract/activity.ts';
-import type { FailureCode } from '../../src-preload/contract/failure.ts';
-import { failureCodes, traitsOf } from '../../src-preload/contract/failure-traits.ts';
-import type { PrintJobState } from '../../src-preload/contract/printing.ts';
+import { activityQuery, newestFirst, unfiltered, unsentOutcome, writeOutcomes } from './activity-query.ts';
 import { noAt } from './begun-order.ts';
 import type { Ledger } from './ledger.ts';
 import type { LedgerDatabase, Row } from './ledger-database.ts';
 import { readPrintJob } from './print-log.ts';
-import { withoutEnd } from './write-queries.ts';
-import { isOpen, lookedUp, type WriteOrder, type WriteRecord, type WriteState } from './write-record.ts';
+import { lookedUp, type WriteOrder, type WriteRecord } from './write-record.ts';
 
 export interface ActivityLog {
   /** Throws PackbenchError 'file-failed' when the ledger cannot be read; so does `each`. */
@@ -34,134 +31,6 @@ export interface PlacedHandOver {
   readonly entry: ActivityEntry;
   readonly begunAfter: number | null;
 }
-
-const writeOutcomes: Readonly<Record<WriteState, ActivityOutcome>> = {
-  intent: 'under-way',
-  sent: 'under-way',
-  stored: 'done',
-  rejected: 'refused',
-  'in-doubt': 'in-doubt',
-  resolved: 'resolved',
-};
-
-const printOutcomes: Readonly<Record<PrintJobState, ActivityOutcome>> = {
-  sending: 'under-way',
-  queued: 'under-way',
-  held: 'under-way',
-  printing: 'under-way',
-  done: 'done',
-  failed: 'refused',
-  cancelled: 'cancelled',
-  unknown: 'unknown',
-};
-
-const caseOf = (column: string, outcomes: Readonly<Record<string, ActivityOutcome>>): string =>
-  `CASE ${column} ${Object.entries(outcomes)
-    .map(([state, outcome]) => `WHEN '${state}' THEN '${outcome}'`)
-    .join(' ')} END`;
-
-const ofPrints: readonly ActivityOutcome[] = ['resolved', ...Object.values(printOutcomes)];
-
-/** What a person saw at the printer counts for more than what the print system said. */
-const printOutcome = `CASE p.job ->> '$.answer.cameOut' WHEN 1 THEN 'resolved' WHEN 0 THEN 'refused'
-  ELSE ${caseOf('p.state', printOutcomes)} END`;
-
-/** A write that was never sent is no refusal. */
-const unsentOutcome = (code: FailureCode): ActivityOutcome | null => {
-  if (code === 'cancelled') return 'cancelled';
-  return ['none', 'not-asked'].includes(traitsOf(code).answer) ? 'not-sent' : null;
-};
-const unsentOutcomes = Object.fromEntries(
-  failureCodes.flatMap((code) => {
-    const outcome = unsentOutcome(code);
-    return outcome === null ? [] : [[code, outcome]];
-  }),
-);
-
-/** Settled by look-ups alone, after the service had refused it: that is nobody's word. For all other writes null. */
-const lookedUpOutcome = `CASE WHEN state = 'resolved'
-    AND NOT EXISTS (SELECT 1 FROM json_each(record, '$.settlements') WHERE value ->> '$.by' <> '${lookedUp}')
-  THEN CASE WHEN EXISTS (SELECT 1 FROM json_each(record, '$.orders') WHERE value ->> '$.settledAs' = 'not-done')
-    THEN 'partly' ELSE 'done' END END`;
-
-/** Several orders are archived by the operation that removes: what is archived never comes again, so it is not called removed. */
-const toldKind = `CASE WHEN kind = 'bulk-delete' AND record ->> '$.about.remove' = 0 THEN 'archive' ELSE kind END`;
-
-/** The states of writes that an outcome may come of. */
-const statesOf: Readonly<Record<ActivityOutcome, readonly WriteState[]>> = {
-  'under-way': ['intent', 'sent'],
-  done: ['stored', 'resolved'],
-  partly: ['resolved'],
-  refused: ['rejected'],
-  'not-sent': ['rejected'],
-  'in-doubt': ['in-doubt'],
-  resolved: ['resolved'],
-  cancelled: ['rejected'],
-  unknown: [],
-};
-
-/** Most writes cannot have the outcome by their state, and need no look at their record. Those without an end have an index. */
-function amongWrites(outcome: ActivityOutcome | null): string {
-  if (outcome === null) return '';
-  const states = statesOf[outcome];
-  const inState = `state IN (${states.map((state) => `'${state}'`).join(', ')})`;
-  const inFile = states.length > 0 && states.every(isOpen) ? `(${withoutEnd} AND ${inState})` : inState;
-  return `WHERE ${inFile} OR write_id IN (SELECT key FROM json_each(?6))`;
-}
-
-/** ?6 holds, by write, the ends that the file has not taken yet. */
-const writesBegun = (outcome: ActivityOutcome | null): string => `
-  SELECT rowid AS no, 0 AS further, write_id AS id, ${toldKind} AS kind, account_id, created_at AS at,
-    coalesce((SELECT value FROM json_each(?6) WHERE key = write_id),
-      CASE WHEN state = 'rejected' THEN ${caseOf("record ->> '$.failure.code'", unsentOutcomes)} END,
-      ${lookedUpOutcome},
-      ${caseOf('state', writeOutcomes)}) AS outcome
-  FROM writes ${amongWrites(outcome)}`;
-
-/** What a person saw may be kept in a job of any state; all other outcomes are told by the state. */
-function amongPrints(outcome: ActivityOutcome | null): string {
-  if (outcome === null || outcome === 'resolved' || outcome === 'refused') return '';
-  const states = Object.entries(printOutcomes).flatMap(([state, told]) => (told === outcome ? [`'${state}'`] : []));
-  return `WHERE p.state IN (${states.join(', ')})`;
-}
-
-const printsBegun = (outcome: ActivityOutcome | null): string => `
-  SELECT p.rowid AS no, 0 AS further, p.print_job_id AS id, 'print' AS kind, w.account_id AS account_id,
-    p.submitted_at AS at, ${printOutcome} AS outcome
-  FROM print_jobs p LEFT JOIN writes w ON w.write_id = p.manifest_id ${amongPrints(outcome)}`;
-
-/** They are in a file of their own: ?7. */
-const handOversBegun = `
-  SELECT value ->> '$.no' AS no, value ->> '$.further' AS further, value ->> '$.id' AS id, 'hand-over' AS kind,
-    value ->> '$.accountId' AS account_id, value ->> '$.at' AS at, value ->> '$.outcome' AS outcome
-  FROM json_each(?7)`;
-
-/** Only what is filtered by: what nobody asks for is not read, and without a filter an index alone tells the count. */
-const matches = ({ accountId, kind, outcome, from, to }: ActivityFilter): string =>
-  [
-    'true',
-    ...(accountId === null ? [] : ['account_id = ?1']),
-    ...(kind === null ? [] : ['kind = ?2']),
-    ...(outcome === null ? [] : ['outcome = ?3']),
-    ...(from === null ? [] : ['at >= ?4']),
-    ...(to === null ? [] : ['at <= ?5']),
-  ].join(' AND ');
-
-/** Each part by itself: so SQLite merges them by their numbers and stops at the page's end, instead of sorting all there is. */
-const found = (columns: string, filter: ActivityFilter, and = ''): string =>
-  partsFor(filter)
-    .map((part) => `SELECT ${columns} FROM (${part}) WHERE ${matches(filter)} ${and}`)
-    .join(' UNION ALL ');
-
-const partsFor = ({ outcome }: ActivityFilter): readonly string[] => [
-  writesBegun(outcome),
-  ...(outcome === null || ofPrints.includes(outcome) ? [printsBegun(outcome)] : []),
-  handOversBegun,
-];
-
-const everything: ActivityFilter = { accountId: null, kind: null, outcome: null, from: null, to: null };
-
-const newestFirst = 'ORDER BY no DESC, further DESC';
 
 type ActivityParts = Pick<Ledger, 'database' | 'writes' | 'unwritten'>;
 
@@ -206,9 +75,14 @@ export function createActivityLog(
     list(filter, offset, limit) {
       const tallies = handOvers();
       const values = valuesOf(filter, tallies);
-      const rows = database.all(`${found('*', filter)} ${newestFirst} LIMIT ?8 OFFSET ?9`, ...values, limit, offset);
+      const rows = database.all(
+        `${activityQuery('*', filter)} ${newestFirst} LIMIT ?8 OFFSET ?9`,
+        ...values,
+        limit,
+        offset,
+      );
       const [total] = database.all(
-        `SELECT sum(count) AS count FROM (${found('count(*) AS count', filter)})`,
+        `SELECT sum(count) AS count FROM (${activityQuery('count(*) AS count', filter)})`,
         ...values,
       );
       return {
@@ -218,8 +92,8 @@ export function createActivityLog(
     },
     get(activityId) {
       const tallies = handOvers();
-      const values = valuesOf(everything, tallies);
-      const [row] = database.all(found('*', everything, 'AND id = ?8'), ...values, activityId);
+      const values = valuesOf(unfiltered, tallies);
+      const [row] = database.all(activityQuery('*', unfiltered, 'AND id = ?8'), ...values, activityId);
       const entry = row === undefined ? null : entryOf(row, tallies);
       if (entry === null) return null;
       const record = writes.get(entry.manifestId ?? activityId);
@@ -230,7 +104,7 @@ export function createActivityLog(
     },
     *each(filter) {
       const tallies = handOvers();
-      for (const row of database.all(`${found('*', filter)} ${newestFirst}`, ...valuesOf(filter, tallies))) {
+      for (const row of database.all(`${activityQuery('*', filter)} ${newestFirst}`, ...valuesOf(filter, tallies))) {
         const entry = entryOf(row, tallies);
         if (entry !== null) yield entry;
       }
@@ -244,7 +118,7 @@ function placeOf(database: LedgerDatabase, { entry, begunAfter }: PlacedHandOver
   return { no: begunAfter ?? noAt(database, at), further, id, accountId, at, outcome };
 }
 
-/** The same as in `writesBegun`, but also for an end that is not in the file yet. */
+/** The same as in `activity-query.ts`, but also for an end that is not in the file yet. */
 function outcomeOf({ state, failure, settlements, orders }: WriteRecord): ActivityOutcome {
   const unsent = state === 'rejected' && failure !== null ? unsentOutcome(failure.code) : null;
   if (state === 'resolved' && settlements.every(({ by }) => by === lookedUp)) {

@@ -9,7 +9,8 @@ import { dirname } from 'node:path';
 import { privateFile } from '../disk/durable-file.ts';
 import { kindAt } from '../disk/move-aside.ts';
 import type { Log } from '../ports.ts';
-import { type LedgerDatabase, type Row, type RunStatement, removeIfItCan } from './ledger-database.ts';
+import type { LedgerDatabase, Row, RunStatement } from './ledger-database.ts';
+import { removeIfItCan } from './ledger-failures.ts';
 import { sealOf } from './write-record.ts';
 
 const keyBytes = 32;

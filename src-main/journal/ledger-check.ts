@@ -12,7 +12,8 @@ import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { verdictByThread } from './check-in-thread.ts';
 import { wholeKey } from './fingerprint-key.ts';
 import { type NotedAccount, wholeAccount } from './known-accounts.ts';
-import { LedgerDamaged, type LedgerDatabase, type Row } from './ledger-database.ts';
+import type { LedgerDatabase, Row } from './ledger-database.ts';
+import { LedgerDamaged } from './ledger-failures.ts';
 import { orderState, readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
 
 /** Throws LedgerDamaged */

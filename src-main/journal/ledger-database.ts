@@ -2,25 +2,13 @@
  * One SQLite connection with the ledger's promises: every transaction is on the disk when it returns, and every error
  * becomes a failure the page knows. Refusals of the unique index come as `OrderAlreadyOpen`.
  */
-import { accessSync, constants, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
-import { fileFailure, messageOf, privateFile } from '../disk/durable-file.ts';
-import {
-  primaryCode,
-  resultCode,
-  SQLITE_CONSTRAINT_UNIQUE,
-  SQLITE_CORRUPT,
-  SQLITE_ERROR,
-  SQLITE_FULL,
-  SQLITE_IOERR,
-  SQLITE_IOERR_SHMSIZE,
-  SQLITE_NOTADB,
-  SQLITE_READONLY,
-} from '../disk/sqlite-codes.ts';
-import { systemCodeOf } from '../disk/system-code.ts';
-import { failureOf, PackbenchError, remark } from '../failures.ts';
+import { fileFailure } from '../disk/durable-file.ts';
+import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { connect } from './ledger-connection.ts';
+import { closed, isDiskFault, LedgerDamaged, ledgerFailure, notWritten, whyNoRoom } from './ledger-failures.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
@@ -51,16 +39,6 @@ export interface LedgerDatabase {
 export const neverAway: Pick<LedgerDatabase, 'assertNotAway'> = { assertNotAway: () => undefined };
 
 export type RunStatement = (sql: string, ...values: SQLInputValue[]) => void;
-
-/** The unique index over open orders refused a row. */
-export class OrderAlreadyOpen extends Error {}
-
-/** The file is not a sound ledger. At the start it is rebuilt; later it is reported as a file that failed. */
-export class LedgerDamaged extends PackbenchError {
-  constructor(path: string, message: string, cause?: unknown) {
-    super({ code: 'file-failed', changed: 'nothing', details: [{ message, details: '' }], facts: { path } }, { cause });
-  }
-}
 
 /** The record layout and the partial index need this version; earlier ones have a WAL-reset bug. */
 const oldestSqlite = [3, 51, 3] as const;
@@ -189,11 +167,6 @@ export function openDatabase(
   };
 }
 
-/** Also where the system has made a disk read-only after an error of its own. */
-const isDiskFault = (cause: unknown): boolean =>
-  primaryCode(cause) === SQLITE_READONLY ||
-  (primaryCode(cause) === SQLITE_IOERR && resultCode(cause) !== SQLITE_IOERR_SHMSIZE);
-
 /** On a very full disk; no other connection can be opened beside it. */
 const hasFileAlone = (connection: DatabaseSync): boolean =>
   connection.prepare('PRAGMA locking_mode').get()?.locking_mode === 'exclusive';
@@ -215,10 +188,6 @@ function keptStatements(connection: DatabaseSync): { of(sql: string): StatementS
     },
     forget: () => kept.clear(),
   };
-}
-
-function notWritten(path: string, code: 'file-gone' | 'ledger-replaced' | 'disk-failed-earlier'): PackbenchError {
-  return failureOf('file-failed', { facts: { path, remarks: [remark(code)] } });
 }
 
 interface FileIdentity {
@@ -246,60 +215,10 @@ function writableAt(path: string): FileIdentity | null {
   return identityOf(path);
 }
 
-function closed(path: string): PackbenchError {
-  return failureOf('cancelled', { changed: 'unknown', facts: { path, remarks: [remark('packbench-ended')] } });
-}
-
 function guard<Result>(path: string, work: () => Result): Result {
   try {
     return work();
   } catch (cause) {
     throw ledgerFailure(path, cause);
-  }
-}
-
-const isFull = (cause: unknown): boolean =>
-  primaryCode(cause) === SQLITE_FULL || resultCode(cause) === SQLITE_IOERR_SHMSIZE;
-
-/** Node reads no whole number beyond 2^53, and ours are far smaller: nobody wrote this one. */
-const isTooLarge = (cause: unknown): boolean =>
-  cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_OUT_OF_RANGE';
-
-/** SQLite calls it an error of the disk where the system says that a person's quota is used up: so the system is asked. Null: there is room. */
-function whyNoRoom(path: string): string | null {
-  const probe = `${path}.${process.pid}.room`;
-  try {
-    writeFileSync(probe, Buffer.alloc(8 * 1024, 1), { mode: privateFile, flush: true });
-    return null;
-  } catch (cause) {
-    return systemCodeOf(cause);
-  } finally {
-    removeIfItCan(probe);
-  }
-}
-
-/** A disk that refuses even this is told by what it said before. */
-export function removeIfItCan(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // It is small.
-  }
-}
-
-/** An error that is not about the file passes unchanged. */
-function ledgerFailure(path: string, cause: unknown): unknown {
-  if (resultCode(cause) === SQLITE_CONSTRAINT_UNIQUE) return new OrderAlreadyOpen('order already open', { cause });
-  switch (primaryCode(cause)) {
-    case null:
-      return isTooLarge(cause) ? new LedgerDamaged(path, messageOf(cause), cause) : cause;
-    case SQLITE_ERROR: // Our statements are fixed: when one makes no sense, the tables in the file are not ours.
-    case SQLITE_CORRUPT:
-    case SQLITE_NOTADB:
-      return new LedgerDamaged(path, `SQLite says: ${messageOf(cause)}`, cause);
-    case SQLITE_READONLY:
-      return failureOf('ledger-read-only', { facts: { path }, cause });
-    default:
-      return fileFailure(path, cause, isFull(cause) ? 'ENOSPC' : null);
   }
 }

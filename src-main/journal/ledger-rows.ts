@@ -1,6 +1,7 @@
 /** The records as rows of the ledger: read, or refused as damaged; inserted; written again. */
 import { wholeRecord } from './ledger-check.ts';
-import { LedgerDamaged, type LedgerDatabase, type Row, type RunStatement } from './ledger-database.ts';
+import type { LedgerDatabase, Row, RunStatement } from './ledger-database.ts';
+import { LedgerDamaged } from './ledger-failures.ts';
 import { orderState, sealOf, type WriteRecord } from './write-record.ts';
 
 /** Throws LedgerDamaged */

@@ -8,7 +8,8 @@ import { askTwice } from '../disk/ask-twice.ts';
 import { fileFailure, makePrivate, privateFile } from '../disk/durable-file.ts';
 import { makeWayForFile, makeWayForFolder } from '../disk/in-the-way.ts';
 import type { Clock } from '../ports.ts';
-import { LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-database.ts';
+import { type LedgerDatabase, openDatabase } from './ledger-database.ts';
+import { LedgerDamaged } from './ledger-failures.ts';
 
 export interface OwnDatabase {
   readonly database: LedgerDatabase;

@@ -2,7 +2,8 @@
 import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
 import { nextNo } from './begun-order.ts';
 import { wholeJob } from './ledger-check.ts';
-import { LedgerDamaged, type LedgerDatabase, type Row, type RunStatement } from './ledger-database.ts';
+import type { LedgerDatabase, Row, RunStatement } from './ledger-database.ts';
+import { LedgerDamaged } from './ledger-failures.ts';
 import { sealOf } from './write-record.ts';
 
 /** Every change is on the disk when it returns. Throws PackbenchError 'ledger-read-only', 'disk-full', 'file-failed'. */

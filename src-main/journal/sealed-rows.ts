@@ -5,7 +5,8 @@
 import { makePrivate } from '../disk/durable-file.ts';
 import { freeAsideName } from '../disk/move-aside.ts';
 import type { Clock } from '../ports.ts';
-import { LedgerDamaged, type LedgerDatabase, type Row } from './ledger-database.ts';
+import type { LedgerDatabase, Row } from './ledger-database.ts';
+import { LedgerDamaged } from './ledger-failures.ts';
 import { sealOf } from './write-record.ts';
 
 /** A right seal means that this program wrote exactly this, so its shape needs no check. `what` is for the log. */

@@ -13,6 +13,7 @@ import type { Remark } from '../../src-preload/contract/remark.ts';
 import { http, https } from '../node-http.ts';
 import type { Clock } from '../ports.ts';
 import { systemClock } from '../time/system-time.ts';
+import { brokenAfterSending, brokenBeforeSending, brokenFacts, wantsCertificate } from './broken-connection.ts';
 import { createGatheredBody } from './gathered-body.ts';
 import { addressesHere } from './idle-connections.ts';
 import { createPatience, type Waiting } from './patience.ts';
@@ -296,8 +297,8 @@ class OneExchange {
   #break(error: Error): void {
     if (this.#incoming?.complete !== true) {
       // With TLS 1.3 the service says only after our part that it wants a certificate of ours: it has read nothing.
-      if ('code' in error && error.code === certificateWanted) this.#sent = false;
-      this.#fail(this.#codeOf(error), error);
+      if (wantsCertificate(error)) this.#sent = false;
+      this.#fail(this.#sent ? brokenAfterSending(error) : brokenBeforeSending(error, this.#tcpConnected), error);
     }
   }
 
@@ -322,39 +323,13 @@ class OneExchange {
     });
   }
 
-  /** A proxy says 5xx when it cannot reach the service itself. That may pass; a refusal does not. */
-  #codeOf(error: NodeJS.ErrnoException): TransportFaultCode {
-    const code = error.code ?? '';
-    if (this.#sent) {
-      if (code === 'HPE_HEADER_OVERFLOW') {
-        return 'answer-too-large';
-      }
-      return code.startsWith('HPE_') ? 'answer-unreadable' : 'connection-lost';
-    }
-    if (code === 'ERR_PROXY_TUNNEL') {
-      return 'statusCode' in error && Number(error.statusCode) >= 500 && error.statusCode !== 511
-        ? 'unreachable'
-        : 'proxy-refused';
-    }
-    if (noTls.test(`${code} ${error.message}`)) return 'not-the-service';
-    return (this.#tcpConnected && !brokenOnTheWay.has(code)) || tlsCodes.test(code) ? 'tls-failed' : 'unreachable';
-  }
-
   #fail(code: TransportFaultCode, cause: Error): void {
     if (!this.#settled) {
       this.#drain();
-      this.#settle({ code, cause, facts: this.#factsOf(code, cause) });
+      this.#settle({ code, cause, facts: brokenFacts(code, cause, this.#request.url.hostname) });
       this.#outgoing?.destroy();
       this.#givenUp.abort();
     }
-  }
-
-  #factsOf(code: TransportFaultCode, cause: NodeJS.ErrnoException & { readonly hostname?: string }): FailureFacts {
-    const certificate = code === 'tls-failed' ? whatIsWrong(cause) : undefined;
-    if (certificate !== undefined) return { certificate };
-    // A proxy has a name, too.
-    const isOfService = cause.hostname === this.#request.url.hostname;
-    return code === 'unreachable' && cause.code === 'ENOTFOUND' && isOfService ? { noSuchName: true } : {};
   }
 
   /** Gathers bytes that have come and were not passed on yet, because an error overtakes them. */
@@ -402,33 +377,3 @@ function headOf(incoming: IncomingMessage): Pick<RawAnswer, 'httpStatus' | 'head
   }
   return { httpStatus: incoming.statusCode ?? 0, headers };
 }
-
-const certificateWanted = 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED';
-
-/** While TLS was made: what stands before a service ended it, or the network went. That passes, and is no question of trust. */
-const brokenOnTheWay: ReadonlySet<string> = new Set([
-  'ECONNABORTED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETDOWN',
-  'ENETUNREACH',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
-
-/** OpenSSL's two words for bytes that are no TLS, which it calls EPROTO or by themselves: a page in plain HTTP. */
-const noTls = /wrong.version.number|packet.length.too.long/i;
-
-/** Each wants another hand: a clock, the service, its address, whoever looks after the network. */
-function whatIsWrong({ code = '' }: NodeJS.ErrnoException): FailureFacts['certificate'] {
-  if (code === 'CERT_HAS_EXPIRED') return 'expired';
-  if (code === 'CERT_NOT_YET_VALID') return 'not-yet-valid';
-  if (/^(ERR_TLS_CERT_ALTNAME_|HOSTNAME_MISMATCH)/.test(code)) return 'other-name';
-  return /^(UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)|SELF_SIGNED_|DEPTH_ZERO_|CERT_UNTRUSTED)/.test(code)
-    ? 'unknown-issuer'
-    : undefined;
-}
-
-/** OpenSSL's verify codes and Node's TLS codes: with a proxy they come without a socket event of ours. */
-const tlsCodes =
-  /^(ERR_SSL|ERR_TLS|EPROTO|CERT_|CRL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|ERROR_IN_C|INVALID_|HOSTNAME_|PATH_LENGTH_)/;

@@ -88,7 +88,6 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   internal: { answer: 'not-asked', mendedBy: 'program', meetsNext: false, worthRepeating: true },
 };
 
-/** All codes. */
 export const failureCodes = Object.keys(traits) as readonly FailureCode[];
 
 /** Of a code that a newer Packbench has stored, and this one does not know, nothing is known. */

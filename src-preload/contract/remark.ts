@@ -75,7 +75,6 @@ export type PlainRemarkCode =
   | 'row-empty'
   | 'field-too-long';
 
-/** The facts of each code. */
 export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<never, never>> } & {
   /** `why`: in the system's own words. */
   readonly 'own-certificates-unread': { readonly why: string };

@@ -18,7 +18,7 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
-  readonly size?: number;
+  readonly size?: number | undefined;
   /** False while something runs that must not be left half seen. */
   readonly closable?: boolean;
   /** Something was typed, pasted or scanned that would be lost. The first of `actions` is Cancel. */

@@ -18,10 +18,10 @@ const ofWindows = [
  * Absolute paths where a program would otherwise look beside its home or run folder, which belong to this machine and
  * not to the app under test.
  */
-export function desktopSurroundings(own: NodeJS.ProcessEnv, platform = process.platform): Record<string, string> {
+export function desktopSurroundings(own: NodeJS.ProcessEnv): Record<string, string> {
   const { DISPLAY, WAYLAND_DISPLAY, XDG_RUNTIME_DIR, XAUTHORITY } = own;
-  if (platform === 'win32') return pick(own, ofWindows);
-  if (platform !== 'linux') return {};
+  if (process.platform === 'win32') return pick(own, ofWindows);
+  if (process.platform !== 'linux') return {};
   return {
     ...(DISPLAY ? { DISPLAY, XAUTHORITY: XAUTHORITY || join(own.HOME ?? homedir(), '.Xauthority') } : {}),
     ...(WAYLAND_DISPLAY ? { WAYLAND_DISPLAY: socketOf(WAYLAND_DISPLAY, XDG_RUNTIME_DIR ?? '') } : {}),

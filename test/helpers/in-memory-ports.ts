@@ -55,9 +55,9 @@ export interface InMemoryClipboard extends Clipboard {
   text: string;
 }
 
-export function inMemoryClipboard(text = ''): InMemoryClipboard {
+export function inMemoryClipboard(): InMemoryClipboard {
   const clipboard: InMemoryClipboard = {
-    text,
+    text: '',
     readText: async () => clipboard.text,
     clear() {
       clipboard.text = '';

@@ -9,13 +9,12 @@ import { expect } from './expect.ts';
 import { textFaults } from './language-screens.ts';
 import { turnedAround } from './texts-on-screen.ts';
 
-export const pseudoLanguages = ['pseudo', 'pseudo-rtl'] as const;
-export type PseudoLanguage = (typeof pseudoLanguages)[number];
+type PseudoLanguage = 'pseudo' | 'pseudo-rtl';
 
 /** Behind the words of every text of a pseudo-language. */
 const filling = /~/;
 
-export async function lookInPseudo(page: Page, look: (language: PseudoLanguage) => Promise<void>): Promise<void> {
+async function lookInPseudo(page: Page, look: (language: PseudoLanguage) => Promise<void>): Promise<void> {
   const { ask } = bridgeOf(page);
   const { language } = await ask('preferences.get', {});
   // It is always there; what was read aloud stays in the language in which it was said.

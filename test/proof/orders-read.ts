@@ -2,12 +2,13 @@
  * What is said about orders while a service adds and removes them between any two pages: no order that is there is
  * called gone.
  */
+
 import fc from 'fast-check';
 import type { MirrorIntake } from '../../src-main/mirror/mirror-port.ts';
 import { createOrdersReading, type OrdersReading } from '../../src-main/mirror/reading/orders-reading.ts';
-import type { Account } from '../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import { SimulatedTime } from '../helpers/simulated-time.ts';
+import { someAccount } from '../helpers/some-account.ts';
 import { InMemoryMirror } from './orders-read/in-memory-mirror.ts';
 import { type Query, SimulatedService, simulatedClient, type Wrong } from './orders-read/simulated-service.ts';
 import type { ProofRow, ProofRun } from './proof-row.ts';
@@ -109,16 +110,7 @@ export const world: fc.Arbitrary<World> = fc.record({
 });
 
 export const accountId = 'account';
-const account: Account = {
-  accountId,
-  kind: 'live',
-  label: 'Shop',
-  baseAddress: 'https://api.example.com',
-  colour: 'blue',
-  format: 'json',
-  serviceKeyLastFour: '1234',
-  subscriptionKeyLastFour: '5678',
-};
+const account = someAccount(accountId, { baseAddress: 'https://api.example.com' });
 const minute = 60_000;
 
 /** How long a run that broke the promise is shortened. */

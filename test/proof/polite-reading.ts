@@ -2,14 +2,9 @@
  * Three accounts of one subscription are read for hours, while people work: how much of its limit that takes, and who
  * has to wait because of it.
  */
-import { createOrdersReading } from '../../src-main/mirror/reading/orders-reading.ts';
-import { createShippingClient } from '../../src-main/shipping/index.ts';
-import type { ShippingAccount } from '../../src-main/shipping/shipping-client.ts';
-import type { Account } from '../../src-preload/contract/account.ts';
+
 import { seededNumbers } from '../helpers/seeded-numbers.ts';
-import { SimulatedTime } from '../helpers/simulated-time.ts';
-import { CountingGateway } from './orders-read/counting-gateway.ts';
-import { InMemoryMirror } from './orders-read/in-memory-mirror.ts';
+import { readingOverGateway, shippingAccount } from './orders-read/reading-over-gateway.ts';
 import { SimulatedService } from './orders-read/simulated-service.ts';
 import type { ProofRow, ProofRun } from './proof-row.ts';
 
@@ -31,26 +26,10 @@ const accountIds = ['sorted', 'unsorted', 'large'] as const;
 type Name = (typeof accountIds)[number];
 
 async function hours(run: ProofRun): Promise<void> {
-  const time = new SimulatedTime();
   const random = seededNumbers(run.seed);
   const services = servicesOf(random);
-  const gateway = new CountingGateway(time, random, (serviceKey) => services[serviceKey as Name]);
-  const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const client = createShippingClient({ clock: time, log, transport: gateway.transport, after: time.after, random });
-  const mirror = new InMemoryMirror();
-  const reading = createOrdersReading({
-    accounts: { list: () => ({ accounts: accountIds.map(accountOf), currentAccountId: 'sorted' }) },
-    door: { reach: (accountId, ask) => ask(shippingAccount(accountId)) },
-    client,
-    fingerprintOf: ({ serviceKey }) => serviceKey,
-    mirror,
-    clock: time,
-    after: time.after,
-    log,
-    every: () => 30 * second,
-    shippedSince: () => Number.NEGATIVE_INFINITY,
-    announce: () => undefined,
-  });
+  const serviceOf = (accountId: string): SimulatedService => services[accountId as Name];
+  const { time, gateway, client, reading } = readingOverGateway(accountIds, serviceOf, random);
   /** When the requests of people left, and how long the first request of each scan waited for its turn. */
   const people = { requests: 0, longestWait: 0, longestOfAll: 0 };
   const scan = async (): Promise<void> => {
@@ -102,23 +81,6 @@ async function hours(run: ProofRun): Promise<void> {
 }
 
 const percent = (share: number): number => Math.round(share * 1_000) / 10;
-
-const accountOf = (accountId: Name): Account => ({
-  accountId,
-  kind: 'live',
-  label: accountId,
-  baseAddress: 'https://api.example.com',
-  colour: 'blue',
-  format: 'json',
-  serviceKeyLastFour: '1234',
-  subscriptionKeyLastFour: '5678',
-});
-const shippingAccount = (accountId: string): ShippingAccount => ({
-  baseAddress: 'https://api.example.com',
-  serviceKey: accountId,
-  subscriptionKey: 'one-for-all',
-  format: 'json',
-});
 
 /** One that gives the newest first, one that gives orders unsorted, and one of many pages. */
 function servicesOf(random: () => number): Readonly<Record<Name, SimulatedService>> {

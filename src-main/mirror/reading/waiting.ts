@@ -3,7 +3,6 @@ import type { After } from '../../ports.ts';
 
 export interface Waiting {
   isWaiting(): boolean;
-  /** Milliseconds. */
   wait(milliseconds: number): Promise<void>;
   /** Does nothing when nobody waits. */
   end(): void;

@@ -7,17 +7,14 @@ const READING_DEADLINE_MS = 10_000;
  * Settles as `work` does, or rejects with UnreadablePdf 'too-slow'. A hidden window draws nothing (the browser gives it
  * no frames), so time spent hidden does not count.
  */
-export function withinDeadline<Value>(
-  work: Promise<Value>,
-  milliseconds: number = READING_DEADLINE_MS,
-): Promise<Value> {
+export function withinDeadline<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     let timer = 0;
     const wind = (): void => {
       timer = window.setTimeout(() => {
         stop();
         reject(new UnreadablePdf('too-slow'));
-      }, milliseconds);
+      }, READING_DEADLINE_MS);
     };
     const whenShownOrHidden = (): void => {
       window.clearTimeout(timer);

@@ -1,16 +1,13 @@
 /** Assigns orders to another account of this computer. The page names accounts; main knows their keys. */
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
 import type { Account, AccountId } from '../../../src-preload/contract/account.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
-import { NeedsService } from '../../bench/needs-service.tsx';
 import { useAccounts } from '../../bench/use-accounts.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../words/say.ts';
-import { ChangeStart } from './change-start.tsx';
+import { ChangeQuestion } from './change-question.tsx';
 import { changeVerb, references } from './change-words.ts';
-import styles from './changes.module.css';
 import { LeftOut } from './left-out.tsx';
 import type { OrdersToChange } from './orders-to-change.ts';
 import { useStartChange } from './use-start-change.ts';
@@ -31,53 +28,36 @@ export function AssignOrders({ account, selected, onClosed }: AssignOrdersProps)
   const target = others.find(({ accountId }) => accountId === toAccountId) ?? null;
   const started = useStartChange();
   const change: OrderChange = { kind: 'assign', orders: references(orders), toAccountId: toAccountId ?? '' };
-  const actions = (
-    <>
-      <Button variant="default" disabled={started.starting} onClick={onClosed}>
-        {say('common.cancel')}
-      </Button>
-      <Button
-        disabled={target === null || orders.length === 0}
-        loading={started.starting}
-        onClick={() => started.start(account, change)}
-      >
-        {target === null
-          ? changeVerb('assign', orders.length)
-          : say('orders.assign.to', { count: orders.length, account: target.label })}
-      </Button>
-    </>
-  );
+  const verb =
+    target === null
+      ? changeVerb('assign', orders.length)
+      : say('orders.assign.to', { count: orders.length, account: target.label });
   return (
-    <Dialog
-      opened
-      onClosed={onClosed}
+    <ChangeQuestion
+      account={account}
+      change={change}
+      started={started}
       title={say('orders.assign.title', { count: orders.length })}
-      actions={actions}
-      closable={!started.starting}
+      verb={verb}
+      canStart={target !== null && orders.length > 0}
+      onClosed={onClosed}
     >
-      <div className={styles.question}>
-        <p className={styles.account}>
-          <AccountDot colour={account.colour} /> {account.label}
-        </p>
-        {others.length === 0 ? (
-          <p>{say('orders.assign.no-other')}</p>
-        ) : (
-          <Select
-            data-autofocus
-            label={say('orders.assign.account')}
-            placeholder={say('orders.assign.choose')}
-            data={others.map(({ accountId, label }) => ({ value: accountId, label }))}
-            value={toAccountId}
-            onChange={setToAccountId}
-            leftSection={target === null ? null : <AccountDot colour={target.colour} />}
-          />
-        )}
-        <p className="muted">{say('orders.assign.effect')}</p>
-        <LeftOut {...selected} />
-        <NeedsService account={account} />
-        <ChangeStart started={started} change={change} onLeft={onClosed} />
-      </div>
-    </Dialog>
+      {others.length === 0 ? (
+        <p>{say('orders.assign.no-other')}</p>
+      ) : (
+        <Select
+          data-autofocus
+          label={say('orders.assign.account')}
+          placeholder={say('orders.assign.choose')}
+          data={others.map(({ accountId, label }) => ({ value: accountId, label }))}
+          value={toAccountId}
+          onChange={setToAccountId}
+          leftSection={target === null ? null : <AccountDot colour={target.colour} />}
+        />
+      )}
+      <p className="muted">{say('orders.assign.effect')}</p>
+      <LeftOut {...selected} />
+    </ChangeQuestion>
   );
 }
 

@@ -1,7 +1,7 @@
 /** A pasted or scanned list of order numbers, tracking numbers or ids: looked up, judged line by line, then selected. */
-import { Button, FileButton, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { Reply } from '../../../src-preload/contract/operations.ts';
 import { NeedsService } from '../../bench/needs-service.tsx';
@@ -11,7 +11,6 @@ import { useScanTaker } from '../../scanner/scan-taker.ts';
 import { useChange } from '../../server-state.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { showNotice } from '../../ui/notices-store.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { reachedByKeys } from '../../ui/reached-by-keys.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
@@ -19,12 +18,11 @@ import { useLatest } from '../../ui/use-latest.ts';
 import { say } from '../../words/say.ts';
 import { addAndTell } from '../add-to-selection.ts';
 import styles from './changes.module.css';
+import { FileOfCodes } from './file-of-codes.tsx';
 import { codesIn, type JudgedCode, judgeCodes, judgedWords } from './judged-codes.ts';
 
 /** The most that main looks up at once. */
 const mostCodes = 500;
-/** A list with that many numbers is far smaller. */
-const mostBytes = 1_000_000;
 
 export function ListOfCodes({ account, onClosed }: { readonly account: Account; readonly onClosed: () => void }) {
   const [typed, setTyped] = useState('');
@@ -38,14 +36,14 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
   /** Two numbers of the list may be of one order. */
   const found = [...new Map(good.map((order) => [order.orderId, order])).values()];
   const begin = useLatest();
-  const forgetFile = useRef<() => void>(null);
   const type = (change: (before: string) => string): void => {
     begin();
     lookUp.reset();
     setJudged(null);
     setTyped(change);
   };
-  useScanTaker((code) => type((before) => `${endedLine(before)}${code}\n`));
+  const append = (text: string): void => type((before) => `${endedLine(before)}${text}`);
+  useScanTaker((code) => append(`${code}\n`));
 
   const look = (): void => {
     const isLatest = begin();
@@ -62,17 +60,6 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
   const add = (): void => {
     addAndTell(found, 'code-list');
     onClosed();
-  };
-  const readFile = async (file: File | null): Promise<void> => {
-    if (file === null) return;
-    // Otherwise the same file, once it was put right, would be no other choice, and nothing would be told of it.
-    forgetFile.current?.();
-    if (file.size > mostBytes) showNotice('bad', say('orders.list.file-too-large', { file: file.name }));
-    else {
-      const text = await file.text().catch(() => null);
-      if (text === null) showNotice('bad', say('orders.list.file-failed', { file: file.name }));
-      else type((before) => `${endedLine(before)}${text}`);
-    }
   };
   const actions = (
     <>
@@ -120,17 +107,7 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
             type(() => text);
           }}
         />
-        <FileButton
-          resetRef={forgetFile}
-          accept=".txt,.csv,.tsv,text/plain,text/csv"
-          onChange={(file) => void readFile(file)}
-        >
-          {(button) => (
-            <Button {...button} variant="default" size="xs">
-              {say('orders.list.file')}
-            </Button>
-          )}
-        </FileButton>
+        <FileOfCodes onRead={append} />
         <NeedsService account={account} />
         {lookUp.isPending && told !== null && (
           <ProgressLine label={say('orders.list.asked')} progress={told} isRunning>

@@ -1,13 +1,9 @@
 /** Asks before orders are removed (they can be imported again) or archived (never again). */
-import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
-import { NeedsService } from '../../bench/needs-service.tsx';
-import { AccountDot } from '../../ui/account-dot.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { say, sayRich } from '../../words/say.ts';
-import { ChangeStart } from './change-start.tsx';
+import { ChangeQuestion } from './change-question.tsx';
 import { changeVerb, references } from './change-words.ts';
 import styles from './changes.module.css';
 import { LeftOut } from './left-out.tsx';
@@ -27,44 +23,26 @@ export function RemoveOrArchive({ kind, account, selected, onClosed }: RemoveOrA
   const change: OrderChange = { kind, orders: references(orders) };
   const verb = changeVerb(kind, orders.length);
   const unmanifested = orders.filter(({ manifest }) => manifest === null || manifest.state === 'rejected').length;
-  const actions = (
-    <>
-      <Button variant="default" data-autofocus disabled={started.starting} onClick={onClosed}>
-        {say('common.cancel')}
-      </Button>
-      <Button
-        disabled={started.holder !== null || orders.length === 0}
-        loading={started.starting}
-        onClick={() => started.start(account, change)}
-      >
-        {verb}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      opened
-      onClosed={onClosed}
+    <ChangeQuestion
+      account={account}
+      change={change}
+      started={started}
       title={say('orders.change.question', { verb })}
-      actions={actions}
+      verb={verb}
+      canStart={started.holder === null && orders.length > 0}
+      onClosed={onClosed}
       size={480}
-      closable={!started.starting}
+      focusOnCancel
     >
-      <div className={styles.question}>
-        <p className={styles.account}>
-          <AccountDot colour={account.colour} /> {account.label}
+      <p>{sayRich(`orders.change.${kind}.effect`, { b: (words) => <strong>{words}</strong> })}</p>
+      {kind === 'archive' && unmanifested > 0 && (
+        <p className={styles.warning}>
+          <IconAlertTriangle aria-hidden size={18} />
+          <span>{say('orders.change.archive.unmanifested', { count: unmanifested })}</span>
         </p>
-        <p>{sayRich(`orders.change.${kind}.effect`, { b: (words) => <strong>{words}</strong> })}</p>
-        {kind === 'archive' && unmanifested > 0 && (
-          <p className={styles.warning}>
-            <IconAlertTriangle aria-hidden size={18} />
-            <span>{say('orders.change.archive.unmanifested', { count: unmanifested })}</span>
-          </p>
-        )}
-        <LeftOut {...selected} />
-        <NeedsService account={account} />
-        <ChangeStart started={started} change={change} onLeft={onClosed} />
-      </div>
-    </Dialog>
+      )}
+      <LeftOut {...selected} />
+    </ChangeQuestion>
   );
 }

@@ -88,9 +88,12 @@ async function validate(list: AddressList, way: ListWay): Promise<AddressListRun
   );
 }
 
-async function outcomes({ listId }: AddressList): Promise<string[]> {
-  const { rows } = await bench.app.ask('addressLists.getRows', { listId, offset: 0, limit: 500, only: 'all' });
-  return rows.map(({ row, outcome }) => `${row} ${outcome}`);
+async function rowsOf({ listId }: AddressList, only: 'all' | 'questionable' | 'failed' = 'all') {
+  return (await bench.app.ask('addressLists.getRows', { listId, offset: 0, limit: 500, only })).rows;
+}
+
+async function outcomes(list: AddressList): Promise<string[]> {
+  return (await rowsOf(list)).map(({ row, outcome }) => `${row} ${outcome}`);
 }
 
 /** As shops of these countries name the columns of their exports. */
@@ -315,12 +318,7 @@ describe('a list is read', () => {
     const list = await paste('12 Smith St.,Fitzroy', header, quayRow);
     expect(list).toMatchObject({ hasHeader: true, rowCount: 1, aboveCount: 1 });
     await validate({ ...list, hasHeader: false }, 'address-book');
-    const { rows } = await bench.app.ask('addressLists.getRows', {
-      listId: list.listId,
-      offset: 0,
-      limit: 9,
-      only: 'all',
-    });
+    const rows = await rowsOf(list);
     expect(rows.map(({ row, address }) => [row, address.street])).toEqual([
       [1, '12 Smith St.'],
       [2, 'street'],
@@ -355,12 +353,7 @@ describe('a list is read', () => {
     expect(list.mapping).toEqual({ ...nowhere, street: 0, houseNumber: 1, postCode: 2, city: 3, country: 4 });
     expect(list.problems).toEqual([]);
     await validate(list, 'address-book');
-    const { rows } = await bench.app.ask('addressLists.getRows', {
-      listId: list.listId,
-      offset: 0,
-      limit: 9,
-      only: 'all',
-    });
+    const rows = await rowsOf(list);
     expect(rows.map(({ address, outcome }) => `${address.street}: ${outcome}`)).toEqual([
       '12 Smith Street: good',
       'Hauptstr. 12 a: questionable',
@@ -813,12 +806,7 @@ describe('by the address book', () => {
   test('the second line of a street belongs to it', async () => {
     const list = await paste('address1,address2,city,postcode,country', '12 Smith Street,Unit 9,Fitzroy,3065,AU');
     await validate(list, 'address-book');
-    const { rows } = await bench.app.ask('addressLists.getRows', {
-      listId: list.listId,
-      offset: 0,
-      limit: 1,
-      only: 'all',
-    });
+    const rows = await rowsOf(list);
     expect(rows).toMatchObject([{ address: { street: '12 Smith Street, Unit 9' }, outcome: 'questionable' }]);
   });
 
@@ -829,12 +817,7 @@ describe('by the address book', () => {
       'Smith Street,12.0,Fitzroy,3065.0,AU',
     );
     await validate(list, 'address-book');
-    const { rows } = await bench.app.ask('addressLists.getRows', {
-      listId: list.listId,
-      offset: 0,
-      limit: 5,
-      only: 'all',
-    });
+    const rows = await rowsOf(list);
     expect(rows.map(({ address: { street, postCode } }) => `${street} | ${postCode}`)).toEqual([
       'Rose Cottage, Church Lane, Bibury | LS1 4AP',
       '12 Smith Street | 3065',
@@ -849,12 +832,7 @@ describe('by the address book', () => {
       '"=""14 Smith Street""",Fitzroy,VIC,="03065",AU',
     );
     await validate(list, 'address-book');
-    const { rows } = await bench.app.ask('addressLists.getRows', {
-      listId: list.listId,
-      offset: 0,
-      limit: 9,
-      only: 'all',
-    });
+    const rows = await rowsOf(list);
     expect(rows.map(({ address }) => [address.street, address.postCode])).toEqual([
       ['12 Smith Street', '3065'],
       ['14 Smith Street', '03065'],
@@ -866,8 +844,7 @@ describe('by the address book', () => {
     const list = await paste(header, smithRow, shortRow, quayRow);
     expect(list.problems).toEqual([{ code: 'post-codes-without-zeros', facts: { rows: [3], count: 1 } }]);
     expect(await validate(list, 'address-book')).toMatchObject({ goodCount: 2, questionableCount: 1 });
-    const asked = { listId: list.listId, offset: 0, limit: 10, only: 'questionable' } as const;
-    const { rows } = await bench.app.ask('addressLists.getRows', asked);
+    const rows = await rowsOf(list, 'questionable');
     expect(rows).toMatchObject([
       {
         row: 3,
@@ -886,8 +863,7 @@ describe('by the address book', () => {
   test('what stands behind a mended post code differs as before', async () => {
     const list = await paste(header, 'Wallstr. 80,Dresden,,1067,Germany');
     await validate(list, 'address-book');
-    const asked = { listId: list.listId, offset: 0, limit: 10, only: 'all' } as const;
-    const { rows } = await bench.app.ask('addressLists.getRows', asked);
+    const rows = await rowsOf(list);
     expect(rows).toMatchObject([{ answer: { suggestions: [{ postCode: '01067', differs: ['street', 'postCode'] }] } }]);
   });
 
@@ -913,8 +889,7 @@ describe('by the address book', () => {
     const headings = ['Shipping Street', 'Shipping Address1'];
     expect(list.problems).toEqual([{ code: 'columns-alike', facts: { columns: [2, 3], headings, used: 3 } }]);
     await validate(list, 'address-book');
-    const asked = { listId: list.listId, offset: 0, limit: 9, only: 'all' } as const;
-    const { rows } = await bench.app.ask('addressLists.getRows', asked);
+    const rows = await rowsOf(list);
     expect(rows.map(({ address, outcome }) => [address.street, address.postCode, outcome])).toEqual([
       ['12 Smith St, Unit 9', '3065', 'questionable'],
       ['', '', 'failed'],
@@ -930,8 +905,7 @@ describe('by the address book', () => {
     const list = await paste('street,address 2,suburb,city,state,post_code,country', ...rows, ...places);
     expect(list.problems).toEqual([{ code: 'rows-without-country', facts: { rows: [10], count: 1 } }]);
     await validate(list, 'address-book');
-    const asked = { listId: list.listId, offset: 0, limit: 9, only: 'all' } as const;
-    const { rows: read } = await bench.app.ask('addressLists.getRows', asked);
+    const read = await rowsOf(list);
     expect(read.map(({ address, outcome }) => [address.street, address.suburb, outcome])).toEqual([
       ...nothings.map(() => ['12 Smith St.', '', 'good']),
       ['12 Smith St.', 'Nan', expect.anything()],
@@ -1116,12 +1090,7 @@ describe('by the service', () => {
     expect(await outcomes(blank)).toEqual(['2 failed', '3 good']);
     expect(await validate(list, 'service')).toMatchObject({ totalCount: 3, failedCount: 1 });
     expect(bench.asked.map((query) => query.get('street'))).toEqual(['8 Quay Street', 'name only', '12 Smith St.']);
-    const { rows } = await bench.app.ask('addressLists.getRows', {
-      listId: list.listId,
-      offset: 0,
-      limit: 9,
-      only: 'failed',
-    });
+    const rows = await rowsOf(list, 'failed');
     expect(rows).toMatchObject([{ row: 4, failure: { code: 'list-not-usable', facts: { field: 'street' } } }]);
   });
 

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { After } from '../../../src-main/ports.ts';
 import { afterOnThisComputer, systemClock } from '../../../src-main/time/system-time.ts';
+import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Address, OfflineCheck, ValidationAnswer } from '../../../src-preload/contract/address.ts';
 import { type Cable, startCable } from '../../helpers/cable.ts';
 import { answer, type Behaviour, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
@@ -63,8 +64,8 @@ export interface AddressesBench {
   readonly folder: string;
   /** From now on the service's answer to a validation: fields of it, or a way to misbehave. */
   say(words: (query: URLSearchParams) => Words | Behaviour): void;
-  /** Reads the book into the copy. */
-  readBook(): Promise<void>;
+  /** Reads the book into the account's copy. */
+  readBook(of?: AccountId): Promise<void>;
   validate(address: Address): Promise<ValidationAnswer>;
   checks(): Promise<readonly OfflineCheck[]>;
   /** Resolves once no check is being asked about. */
@@ -149,11 +150,11 @@ export async function startAddressesBench(ports: TestPorts = {}, begunIn?: strin
     say(said: typeof words) {
       words = said;
     },
-    async readBook() {
-      await bench.app.ask('addressBook.refresh', { accountId });
+    async readBook(of: AccountId = accountId) {
+      await bench.app.ask('addressBook.refresh', { accountId: of });
       await bench.app.announcements.first(
         'addressBook.changed',
-        ({ refreshing, totalCount }) => !refreshing && totalCount === book.addresses.length,
+        (told) => told.accountId === of && !told.refreshing && told.totalCount === book.addresses.length,
       );
     },
     validate: (address: Address) => bench.app.ask('addresses.validate', { accountId, subject: { address } }),

@@ -198,11 +198,7 @@ describe('asked again', () => {
 
   test('an account whose service hangs holds no other account up, neither now nor by the timer', async () => {
     const other = 'practice-2';
-    await bench.app.ask('addressBook.refresh', { accountId: other });
-    await bench.app.announcements.first(
-      'addressBook.changed',
-      (book) => book.accountId === other && book.totalCount > 0,
-    );
+    await bench.readBook(other);
     await validateOffline(smith);
     await bench.app.ask('addresses.validate', { accountId: other, subject: { address: quay } });
     await bench.cable.plug();
@@ -223,11 +219,7 @@ describe('asked again', () => {
 
   test('an account whose service stays away makes no other one wait: each has pauses of its own', async () => {
     const other = 'practice-2';
-    await bench.app.ask('addressBook.refresh', { accountId: other });
-    await bench.app.announcements.first(
-      'addressBook.changed',
-      (book) => book.accountId === other && book.totalCount > 0,
-    );
+    await bench.readBook(other);
     await validateOffline(smith);
     for (let round = 0; round < 3; round += 1) {
       bench.timers.fire();
@@ -298,11 +290,7 @@ describe('asked again', () => {
 
   test('an answer that was for the keys of before settles nothing, where those of now get none', async () => {
     const live = await addAccount(bench.app, bench.cable.url);
-    await bench.app.ask('addressBook.refresh', { accountId: live });
-    await bench.app.announcements.first(
-      'addressBook.changed',
-      (book) => book.accountId === live && book.totalCount > 0,
-    );
+    await bench.readBook(live);
     await bench.cable.pull();
     await bench.app.ask('addresses.validate', { accountId: live, subject: { address: smith } });
     await bench.cable.plug();
@@ -396,11 +384,7 @@ describe('gone', () => {
 
   test('with their account', async () => {
     const live = await addAccount(bench.app, bench.cable.url);
-    await bench.app.ask('addressBook.refresh', { accountId: live });
-    await bench.app.announcements.first(
-      'addressBook.changed',
-      (book) => book.accountId === live && book.totalCount > 0,
-    );
+    await bench.readBook(live);
     await validateOffline(smith);
     await bench.app.ask('addresses.validate', { accountId: live, subject: { address: smith } });
     expect(await bench.checks()).toHaveLength(2);
@@ -412,11 +396,7 @@ describe('gone', () => {
 
   test('with a lost account that nobody wants back, and not before', async () => {
     const live = await addAccount(bench.app, bench.cable.url);
-    await bench.app.ask('addressBook.refresh', { accountId: live });
-    await bench.app.announcements.first(
-      'addressBook.changed',
-      (book) => book.accountId === live && book.totalCount > 0,
-    );
+    await bench.readBook(live);
     await bench.cable.pull();
     await bench.app.ask('addresses.validate', { accountId: live, subject: { address: smith } });
     // Its settings do not come along.

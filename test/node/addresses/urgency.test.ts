@@ -10,21 +10,12 @@ import { type AddressesParts, createAddressesService } from '../../../src-main/a
 import { failureOf } from '../../../src-main/failures.ts';
 import type { ShippingAccount, Urgency } from '../../../src-main/shipping/shipping-client.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
-import type { Account } from '../../../src-preload/contract/account.ts';
 import { doorTo } from '../../helpers/alone.ts';
 import { inMemoryLog, recordAnnouncements } from '../../helpers/in-memory-ports.ts';
+import { someAccount } from '../../helpers/some-account.ts';
 import { accountId, smith } from './addresses-bench.ts';
 
-const account: Account = {
-  accountId,
-  kind: 'practice',
-  label: 'Practice 1',
-  baseAddress: '',
-  colour: 'blue',
-  format: 'json',
-  serviceKeyLastFour: null,
-  subscriptionKeyLastFour: null,
-};
+const account = someAccount(accountId, { kind: 'practice', label: 'Practice 1' });
 
 const keys: ShippingAccount = { baseAddress: '', serviceKey: '', subscriptionKey: '', format: 'json' };
 

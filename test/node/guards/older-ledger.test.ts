@@ -1,4 +1,5 @@
 /** Ledgers of a Packbench that knew accounts only by their local ids, and the key that makes fingerprints. */
+
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,22 +8,13 @@ import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import { sealOf } from '../../../src-main/journal/write-record.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
+import { someAccount } from '../../helpers/some-account.ts';
 import { contentOf, inFolder, openIn, order, printJob } from '../journal/ledger-folder.ts';
 
 const at = { baseAddress: 'https://api.example.com/v1', serviceKey: 'service-key-0123456789' };
 
 function account(accountId: string, more: Partial<Account> = {}): Account {
-  return {
-    accountId,
-    kind: 'live',
-    label: 'Harbour Shop',
-    baseAddress: at.baseAddress,
-    colour: 'gold',
-    format: 'json',
-    serviceKeyLastFour: '6789',
-    subscriptionKeyLastFour: '6789',
-    ...more,
-  };
+  return someAccount(accountId, { label: 'Harbour Shop', baseAddress: at.baseAddress, ...more });
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderStatusFilter } from '../../../src-preload/contract/order.ts';
 import { doorTo, hearWrites } from '../../helpers/alone.ts';
+import { someAccount } from '../../helpers/some-account.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { notNoted, silentLog } from '../journal/ledger-folder.ts';
 import { inFolder, type ManifestsBench, manifestOrder, openBench } from '../manifests/manifests-bench.ts';
@@ -76,16 +77,7 @@ const keysOf = (accountId: string): ShippingAccount => ({
   subscriptionKey: '',
   format: 'json',
 });
-const labelled = (accountId: string): Account => ({
-  accountId,
-  kind: 'live',
-  label: `Label of ${accountId}`,
-  baseAddress: '',
-  colour: 'blue',
-  serviceKeyLastFour: null,
-  subscriptionKeyLastFour: null,
-  format: 'json',
-});
+const labelled = (accountId: string): Account => someAccount(accountId, { label: `Label of ${accountId}` });
 
 export function open(
   folder: string,

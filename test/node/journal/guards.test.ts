@@ -2,6 +2,7 @@
  * What a guard refuses, for which accounts, and in which words: asked of the ledger itself, account by account as the
  * service knows them.
  */
+
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { nextNo } from '../../../src-main/journal/begun-order.ts';
@@ -11,6 +12,7 @@ import { createUnwritten } from '../../../src-main/journal/unwritten.ts';
 import { openWriteLog } from '../../../src-main/journal/write-log.ts';
 import type { WriteIntent, WriteRecord } from '../../../src-main/journal/write-record.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
+import { someAccount } from '../../helpers/some-account.ts';
 import { clock, inFolder, intent, openIn, silentLog } from './ledger-folder.ts';
 
 const origin = 'https://service.example';
@@ -114,10 +116,7 @@ test.each(pairs)('an order that is in an open write: %s', (_words, first, second
   }),
 );
 
-const noted = {
-  ...{ accountId: 'noted', kind: 'live' as const, label: 'Noted', baseAddress: origin, colour: 'blue' as const },
-  ...{ format: 'json' as const, serviceKeyLastFour: null, subscriptionKeyLastFour: null },
-};
+const noted = someAccount('noted', { label: 'Noted', baseAddress: origin });
 
 /** The guards ask this column. */
 const retell = ({ database }: Ledger, accountId: string, fingerprint: string): void =>

@@ -7,12 +7,8 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
-import {
-  LedgerDamaged,
-  type LedgerDatabase,
-  OrderAlreadyOpen,
-  openDatabase,
-} from '../../../src-main/journal/ledger-database.ts';
+import { type LedgerDatabase, openDatabase } from '../../../src-main/journal/ledger-database.ts';
+import { LedgerDamaged, OrderAlreadyOpen } from '../../../src-main/journal/ledger-failures.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 import { inFolder } from './ledger-folder.ts';
 

@@ -5,6 +5,7 @@
  *
  * The argument is JSON: { folder, url, orderSets }.
  */
+
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { PackbenchError } from '../../../src-main/failures.ts';
@@ -14,6 +15,7 @@ import type { Log } from '../../../src-main/ports.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { afterOnThisComputer, systemClock } from '../../../src-main/time/system-time.ts';
 import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
+import { someAccount } from '../../helpers/some-account.ts';
 
 export interface WriterTask {
   readonly folder: string;
@@ -49,16 +51,7 @@ const manifests = createManifestsService({
   ledger,
   folder: join(task.folder, 'manifests'),
   accounts: {
-    get: (accountId) => ({
-      accountId,
-      kind: 'live',
-      label: 'Kill proof',
-      baseAddress: task.url,
-      colour: 'blue',
-      format: 'json',
-      serviceKeyLastFour: null,
-      subscriptionKeyLastFour: null,
-    }),
+    get: (accountId) => someAccount(accountId, { label: 'Kill proof', baseAddress: task.url }),
   },
   door: doorTo(() => ({ baseAddress: task.url, serviceKey: 'k1', subscriptionKey: 'k2', format: 'json' })),
   knownOrders: knowsNoOrders,

@@ -5,7 +5,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LedgerDamaged, type LedgerDatabase, openDatabase } from '../../../src-main/journal/ledger-database.ts';
+import { type LedgerDatabase, openDatabase } from '../../../src-main/journal/ledger-database.ts';
+import { LedgerDamaged } from '../../../src-main/journal/ledger-failures.ts';
 import { readSealed, takeOutDamaged } from '../../../src-main/journal/sealed-rows.ts';
 import { sealOf } from '../../../src-main/journal/write-record.ts';
 import { inFolder } from './ledger-folder.ts';

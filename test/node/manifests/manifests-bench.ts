@@ -14,6 +14,7 @@ import { afterOnThisComputer, systemClock } from '../../../src-main/time/system-
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ManifestOrder, ManifestSummary } from '../../../src-preload/contract/manifest.ts';
 import { doorTo, hearWrites, knowsNoOrders } from '../../helpers/alone.ts';
+import { someAccount } from '../../helpers/some-account.ts';
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -90,16 +91,7 @@ export function openBench(parts: BenchParts): ManifestsBench {
     accounts: {
       get: (accountId) => {
         if (parts.isRemoved?.() === true) throw failureOf('account-unknown', { facts: { accountId } });
-        return {
-          accountId,
-          kind: 'live',
-          label: `Label of ${accountId}`,
-          baseAddress: 'https://service.test',
-          colour: 'blue',
-          format: 'json',
-          serviceKeyLastFour: null,
-          subscriptionKeyLastFour: null,
-        };
+        return someAccount(accountId, { label: `Label of ${accountId}`, baseAddress: 'https://service.test' });
       },
     },
     door: doorTo(() => ({

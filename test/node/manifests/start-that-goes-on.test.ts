@@ -80,7 +80,6 @@ const listed = async (app: ServicesOnTestPorts) =>
 interface Harm {
   /** Where the trouble must be named; null: nowhere. */
   readonly path: string | null;
-  readonly storedPdfIsThere?: false;
   readonly answeredIs?: 'stored' | 'in-doubt';
   readonly harm: (folder: string, history: History) => Promise<void>;
 }

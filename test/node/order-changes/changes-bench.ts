@@ -1,4 +1,5 @@
 /** A changes service on a folder of its own, over the real client, with two accounts at one service. */
+
 import { join } from 'node:path';
 import { createInDoubtService } from '../../../src-main/in-doubt/in-doubt-service.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
@@ -13,6 +14,7 @@ import type { ShippingAccount, ShippingClient } from '../../../src-main/shipping
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange, OrderReference } from '../../../src-preload/contract/change.ts';
 import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
+import { someAccount } from '../../helpers/some-account.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { clock, silentLog } from '../journal/ledger-folder.ts';
@@ -68,16 +70,7 @@ export function openChanges({
     answersWorker: threadFile('service-answers'),
   });
   const progress: ChangeRun[] = [];
-  const labelled = (accountId: string): Account => ({
-    accountId,
-    kind: 'live',
-    label: `Label of ${accountId}`,
-    baseAddress: '',
-    colour: 'blue',
-    serviceKeyLastFour: null,
-    subscriptionKeyLastFour: null,
-    format: 'json',
-  });
+  const labelled = (accountId: string): Account => someAccount(accountId, { label: `Label of ${accountId}` });
   const accountsService = {
     list: () => ({ accounts: Object.keys(accounts).map(labelled), currentAccountId: 'one' }),
     get: labelled,

@@ -1,9 +1,11 @@
 /** The wrong-account guard: nothing is done in this account to orders that were only seen in another one. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createKnownOrders, ordersAtMost } from '../../../src-main/accounts/known-orders.ts';
 import type { OrderReference } from '../../../src-preload/contract/change.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import { asChosen, type OrdersBench, query, startOrdersBench } from '../../helpers/orders-bench.ts';
+import { someAccount } from '../../helpers/some-account.ts';
 import { addAccount, atStation } from '../station/station-bench.ts';
 
 let bench: OrdersBench;
@@ -85,16 +87,7 @@ function short({ orderId, orderNumber }: Order): OrderReference {
 
 const address = { one: 'https://one.example.com', two: 'https://two.example.com' };
 const known = () => {
-  const account = (accountId: string, baseAddress: string) => ({
-    accountId,
-    baseAddress,
-    kind: 'live' as const,
-    label: accountId,
-    colour: 'blue' as const,
-    format: 'json' as const,
-    serviceKeyLastFour: null,
-    subscriptionKeyLastFour: null,
-  });
+  const account = (accountId: string, baseAddress: string) => someAccount(accountId, { baseAddress });
   const accounts = [
     account('a', address.one),
     account('b', address.one),

@@ -1,9 +1,10 @@
 /** The tour begins where it was asked for: whoever has gone on meanwhile is not brought back. */
+
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Account } from '../../../src-preload/contract/account.ts';
 import { useNavigation } from '../../../src-renderer/bench/navigation-store.ts';
 import { beginTour } from '../../../src-renderer/tour/begin-tour.ts';
 import { useTour } from '../../../src-renderer/tour/tour-store.ts';
+import { someAccount } from '../../helpers/some-account.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,11 +12,7 @@ afterEach(() => {
   useTour.getState().end();
 });
 
-const account = (accountId: string, kind: Account['kind']): Account => ({
-  ...{ accountId, kind, label: accountId, baseAddress: '', colour: 'blue', format: 'json' },
-  ...{ serviceKeyLastFour: null, subscriptionKeyLastFour: null },
-});
-const accounts = [account('live', 'live'), account('practice', 'practice')];
+const accounts = [someAccount('live'), someAccount('practice', { kind: 'practice' })];
 
 test.each([
   ['waited', () => undefined, { screen: 'orders', step: 'welcome' }],

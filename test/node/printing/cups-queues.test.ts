@@ -77,6 +77,21 @@ const received = ({ spoolerJobId }: SpooledJob): Promise<ReceivedJob> =>
     return job;
   }, patience);
 
+/** The text that stands on the first sheet of A4 that comes out of the bench's printer. */
+async function textOnPaper(path: string, by: Spooler = spooler): Promise<string | undefined> {
+  const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path }, by);
+  const [page] = await readPdfPages((await received(job)).path);
+  return page?.text;
+}
+
+/** As a person sees the print system who has these lines in their own settings of CUPS. */
+async function spoolerOfPerson(settings: string): Promise<Spooler> {
+  const home = await mkdtemp(join(folder, 'home-'));
+  await mkdir(join(home, '.cups'));
+  await writeFile(join(home, '.cups', 'lpoptions'), `${settings}\n`);
+  return createCupsSpooler({ ...process.env, ...system.environment, HOME: home }, afterOnThisComputer);
+}
+
 test("numbers start again after a print system was set up anew: another's job of our number is neither ours nor cancelled", async () => {
   const anothers = await system.printAs('Invoices', queueNames.paused, filePath);
   const ours = { printJobId: randomUUID(), printer: queueNames.paused, spoolerJobId: anothers };
@@ -175,9 +190,7 @@ test.each<[string, Boxes, ...string[]]>([
 ])('a page comes out where the preview shows it: %s', async (_, boxes, ...more) => {
   const path = join(folder, 'corners.pdf');
   await writeFile(path, cornersPdf(boxes, ...more));
-  const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
-  const [page] = await readPdfPages((await received(job)).path);
-  expect(page?.text).toBe('LOW UP');
+  expect(await textOnPaper(path)).toBe('LOW UP');
 });
 
 test.each<[string, Boxes, ...string[]]>([
@@ -201,9 +214,7 @@ test.each<[string, Boxes, ...string[]]>([
     const path = join(folder, 'packed.pdf');
     await writeFile(path, packedCornersPdf(boxes, ...more));
     expect((await readPdfPages(path))[0]?.text).toBe('LOW UP');
-    const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
-    const [page] = await readPdfPages((await received(job)).path);
-    expect(page?.text).toBe('LOW UP');
+    expect(await textOnPaper(path)).toBe('LOW UP');
   },
 );
 
@@ -244,12 +255,7 @@ test('a PDF that would fill the memory once it is unpacked does not', async () =
 });
 
 test("a person's own default tray does not win over the tray that is asked for", async () => {
-  const home = join(folder, 'home');
-  await mkdir(join(home, '.cups'), { recursive: true });
-  const own = 'InputSlot=Main media-source=main';
-  await writeFile(join(home, '.cups', 'lpoptions'), `Dest ${queueNames.paused} ${own}\n`);
-  const environment = { ...process.env, ...system.environment, HOME: home };
-  const ofPerson = createCupsSpooler(environment, afterOnThisComputer);
+  const ofPerson = await spoolerOfPerson(`Dest ${queueNames.paused} InputSlot=Main media-source=main`);
   await system.resumeQueue(queueNames.paused);
   const job = await handOver(queueNames.paused, { tray: 'rear', media: label }, ofPerson);
   const { options } = await received(job);
@@ -259,25 +265,15 @@ test("a person's own default tray does not win over the tray that is asked for",
 });
 
 test('a page across is turned to fit the paper, and not cut off, also where a person has that switched off', async () => {
-  const home = join(folder, 'unturned');
-  await mkdir(join(home, '.cups'), { recursive: true });
-  const own = 'pdfAutoRotate=false pdftopdfAutoRotate=false';
-  await writeFile(join(home, '.cups', 'lpoptions'), `Dest ${queueNames.bench} ${own}\n`);
-  const wide = join(home, 'wide.pdf');
+  const wide = join(folder, 'wide.pdf');
   await writeFile(wide, await widePdf());
-  const environment = { ...process.env, ...system.environment, HOME: home };
-  const ofPerson = createCupsSpooler(environment, afterOnThisComputer);
-  const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path: wide }, ofPerson);
-  const [page] = await readPdfPages((await received(job)).path);
-  expect(page?.text).toBe('LEFT RIGHT');
+  const own = 'pdfAutoRotate=false pdftopdfAutoRotate=false';
+  const ofPerson = await spoolerOfPerson(`Dest ${queueNames.bench} ${own}`);
+  expect(await textOnPaper(wide, ofPerson)).toBe('LEFT RIGHT');
 });
 
 test('a PDF is printed as one, with its copies, also where a person has set that printer to take what comes as it is', async () => {
-  const home = join(folder, 'raw');
-  await mkdir(join(home, '.cups'), { recursive: true });
-  await writeFile(join(home, '.cups', 'lpoptions'), `Dest ${queueNames.bench} raw=true\n`);
-  const environment = { ...process.env, ...system.environment, HOME: home };
-  const ofPerson = createCupsSpooler(environment, afterOnThisComputer);
+  const ofPerson = await spoolerOfPerson(`Dest ${queueNames.bench} raw=true`);
   const job = await handOver(queueNames.bench, { media: label, copies: 2 }, ofPerson);
   const { path, options } = await received(job);
   expect(await readPdfPages(path)).toHaveLength(2);

@@ -5,26 +5,9 @@ import type { SpoolState } from '../../../src-main/ports.ts';
 import { createJobWatch, spoolerSilent } from '../../../src-main/printing/job-watch.ts';
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { printJob } from '../journal/ledger-folder.ts';
 
-const job: PrintJob = {
-  printJobId: 'one',
-  kind: 'manifest',
-  manifestId: 'm',
-  fileNumber: 1,
-  printer: 'Bench-Labels',
-  media: null,
-  tray: null,
-  copies: 1,
-  copyNumber: 1,
-  state: 'queued',
-  reasons: [],
-  sheetsPrinted: null,
-  sheetsInAll: null,
-  spoolerJobId: 7,
-  submittedAt: '2026-11-20T12:00:00.000Z',
-  checkedAt: '2026-11-20T12:00:00.000Z',
-  answer: null,
-};
+const job = printJob('one', { state: 'queued' });
 
 /** Follows a job through these answers; the promise ends with the first final state. */
 async function follow(

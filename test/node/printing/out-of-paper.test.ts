@@ -14,11 +14,11 @@ import { createJobWatch } from '../../../src-main/printing/job-watch.ts';
 import { createPrinterWatch } from '../../../src-main/printing/printer-watch.ts';
 import { createWindowsSpooler } from '../../../src-main/printing/windows/windows-spooler.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
-import type { PrintJob } from '../../../src-preload/contract/printing.ts';
 import { inMemoryLog, recordAnnouncements } from '../../helpers/in-memory-ports.ts';
 import { type PrintSystem, queueNames, startPrintSystem } from '../../helpers/print-system.ts';
 import { recordWindows } from '../../helpers/recorded-windows.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { printJob } from '../journal/ledger-folder.ts';
 
 const printer = queueNames.bench;
 /** Milliseconds. */
@@ -132,25 +132,7 @@ async function handOver(spooler: Spooler): Promise<SpooledJob> {
   return { printJobId, printer, spoolerJobId: await spooler.submit(asked) };
 }
 
-const handedOver: PrintJob = {
-  printJobId: '',
-  kind: 'manifest',
-  manifestId: 'm',
-  fileNumber: 1,
-  printer,
-  media: null,
-  tray: null,
-  copies: 1,
-  copyNumber: 1,
-  state: 'queued',
-  reasons: [],
-  sheetsPrinted: null,
-  sheetsInAll: null,
-  spoolerJobId: null,
-  submittedAt: '2026-11-20T12:00:00.000Z',
-  checkedAt: '2026-11-20T12:00:00.000Z',
-  answer: null,
-};
+const handedOver = printJob('', { printer, state: 'queued', spoolerJobId: null });
 
 const onePage = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

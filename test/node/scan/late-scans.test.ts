@@ -1,19 +1,16 @@
 /** Scans on every screen but the station's: what comes late, twice, or of another account. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Account } from '../../../src-preload/contract/account.ts';
 import { firstPreferences } from '../../../src-preload/contract/preferences.ts';
 import { useSelectionStore } from '../../../src-renderer/bench/selection-store.ts';
 import { useScanStore } from '../../../src-renderer/scan/scan-store.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
 import type { Refusal } from '../../../src-renderer/scanner/scan-answers.ts';
 import { queryClient } from '../../../src-renderer/server-state.ts';
+import { someAccount } from '../../helpers/some-account.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
-const accountOf = (accountId: string): Account => ({
-  ...{ accountId, kind: 'practice', label: accountId, baseAddress: 'http://127.0.0.1:1', colour: 'teal' },
-  ...{ format: 'json', serviceKeyLastFour: null, subscriptionKeyLastFour: null },
-});
-const [north, south] = [accountOf('north'), accountOf('south')];
+const [north, south] = [someAccount('north', { kind: 'practice' }), someAccount('south', { kind: 'practice' })];
 const place = { accounts: [north, south], current: north, dialog: null, isBesideRound: false };
 const reading = (by: Reading['by'], text: string): Reading => ({ by, text, aim: null, parts: [], candidates: [text] });
 const matchOf = (accountId: string, orderId: number) => ({

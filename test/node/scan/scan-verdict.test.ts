@@ -1,10 +1,12 @@
 /** What a scan means for the selection, in each circumstance a bench can be in. */
+
 import { expect, test } from 'vitest';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ListedOrder, ScannedAccount } from '../../../src-preload/contract/order-list.ts';
 import type { ScanResult } from '../../../src-preload/contract/scan.ts';
 import { isAdded, judgeScan } from '../../../src-renderer/scan/scan-verdict.ts';
 import { scanSound, scanTone } from '../../../src-renderer/scan/scan-words.ts';
+import { someAccount } from '../../helpers/some-account.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
 const north = account('north', 'North');
@@ -135,14 +137,5 @@ function found(...matches: readonly (readonly [Account, ListedOrder])[]): ScanRe
 }
 
 function account(accountId: string, label: string): Account {
-  return {
-    accountId,
-    kind: 'practice',
-    label,
-    baseAddress: 'http://127.0.0.1:1',
-    colour: 'teal',
-    format: 'json',
-    serviceKeyLastFour: null,
-    subscriptionKeyLastFour: null,
-  };
+  return someAccount(accountId, { kind: 'practice', label });
 }

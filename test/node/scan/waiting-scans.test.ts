@@ -1,23 +1,15 @@
 /** A scan that is looked up gets its verdict on the line, whatever is cleared there meanwhile. */
+
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Account } from '../../../src-preload/contract/account.ts';
 import { useScanLogStore } from '../../../src-renderer/scan/scan-log-store.ts';
 import { useScanStore } from '../../../src-renderer/scan/scan-store.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
 import type { Refusal } from '../../../src-renderer/scanner/scan-answers.ts';
+import { someAccount } from '../../helpers/some-account.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
 const order = listedOrder();
-const current: Account = {
-  accountId: order.accountId,
-  kind: 'practice',
-  label: 'North',
-  baseAddress: 'http://127.0.0.1:1',
-  colour: 'teal',
-  format: 'json',
-  serviceKeyLastFour: null,
-  subscriptionKeyLastFour: null,
-};
+const current = someAccount(order.accountId, { kind: 'practice', label: 'North' });
 const place = { accounts: [current], current, dialog: null, isBesideRound: false };
 const reading: Reading = { by: 'code', text: 'PB-7', aim: null, parts: [], candidates: ['PB-7'] };
 const found = {

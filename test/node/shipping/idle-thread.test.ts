@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
-import { createAnswerReader } from '../../../src-main/shipping/reading/answer-reader.ts';
+import { type AnswerThreads, createAnswerReader } from '../../../src-main/shipping/reading/answer-reader.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
-import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { createTimersByHand, type TimersByHand } from '../../helpers/timers-by-hand.ts';
 import { accountAt, limitsWith, RememberingSteps, startClient, startServer } from './bench.ts';
 
 const idleMilliseconds = 5_000;
@@ -15,22 +15,15 @@ const expectingMilliseconds = 20_000;
 
 test('two large answers are read by one thread; it ends when nobody has needed it for five seconds, and the next begins another', async () => {
   const timers = createTimersByHand();
-  const reader = createAnswerReader({
-    secrets: createSecretRegister(),
-    workerPath: threadFile('service-answers'),
-    longest: limitsWith({}).reading,
-    after: timers.after,
-  });
+  const reader = openReader(timers);
   const begun = watchThreads();
-  onTestFinished(() => reader.close());
-  const read = () => reader.read('search', largeAnswer(), 16_000_000, {});
-  expect((await read()).orders).toEqual([]);
-  await read();
+  expect((await readLargeAnswer(reader)).orders).toEqual([]);
+  await readLargeAnswer(reader);
   expect(begun).toHaveLength(1);
   const ended = once(begun[0] as Worker, 'exit');
   timers.pass(idleMilliseconds);
   await ended;
-  await read();
+  await readLargeAnswer(reader);
   expect(begun).toHaveLength(2);
 });
 
@@ -38,36 +31,24 @@ test('the wait of an idle thread ends no answer that comes meanwhile, and of one
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const timers = createTimersByHand();
-  const reader = createAnswerReader({
-    secrets: createSecretRegister(),
-    workerPath: threadFile('service-answers'),
-    longest: limitsWith({}).reading,
-    after: timers.after,
-  });
+  const reader = openReader(timers);
   const begun = watchThreads();
-  onTestFinished(() => reader.close());
-  await reader.read('search', largeAnswer(), 16_000_000, {});
+  await readLargeAnswer(reader);
   expect(vi.getTimerCount()).toBe(0);
-  const next = reader.read('search', largeAnswer(), 16_000_000, {});
+  const next = readLargeAnswer(reader);
   timers.pass(idleMilliseconds);
   expect((await next).orders).toEqual([]);
-  await reader.read('search', largeAnswer(), 16_000_000, {});
+  await readLargeAnswer(reader);
   expect(begun).toHaveLength(1);
 });
 
 test('a thread whose answer is expected waits for it as long as a service may work', async () => {
   const timers = createTimersByHand();
-  const reader = createAnswerReader({
-    secrets: createSecretRegister(),
-    workerPath: threadFile('service-answers'),
-    longest: limitsWith({}).reading,
-    after: timers.after,
-  });
+  const reader = openReader(timers);
   const begun = watchThreads();
-  onTestFinished(() => reader.close());
   reader.expectLarge();
   timers.pass(idleMilliseconds);
-  await reader.read('search', largeAnswer(), 16_000_000, {});
+  await readLargeAnswer(reader);
   expect(begun).toHaveLength(1);
   const ended = once(begun[0] as Worker, 'exit');
   timers.pass(idleMilliseconds);
@@ -80,21 +61,17 @@ test('a thread whose answer is expected waits for it as long as a service may wo
 
 test('the thread of an answer that is expected begins before it, once; one that cannot begin is told to who asks', async () => {
   const timers = createTimersByHand();
-  const parts = { secrets: createSecretRegister(), longest: limitsWith({}).reading, after: timers.after };
-  const reader = createAnswerReader({ ...parts, workerPath: threadFile('service-answers') });
-  const broken = createAnswerReader({ ...parts, workerPath: '/no/such/thread.mjs' });
-  onTestFinished(async () => {
-    await Promise.all([reader.close(), broken.close()]);
-  });
+  const reader = openReader(timers);
+  const broken = openReader(timers, '/no/such/thread.mjs');
   const begun = watchThreads();
   reader.expectLarge();
   reader.expectLarge();
   expect(begun).toHaveLength(1);
-  expect((await reader.read('search', largeAnswer(), 16_000_000, {})).orders).toEqual([]);
+  expect((await readLargeAnswer(reader)).orders).toEqual([]);
   expect(begun).toHaveLength(1);
   broken.expectLarge();
   await new Promise((resolve) => begun[1]?.once('exit', resolve));
-  await expect(broken.read('search', largeAnswer(), 16_000_000, {})).rejects.toThrow();
+  await expect(readLargeAnswer(broken)).rejects.toThrow();
   expect(begun).toHaveLength(3);
 });
 
@@ -129,8 +106,16 @@ function watchThreads(): readonly Worker[] {
   return begun;
 }
 
-function largeAnswer() {
+function openReader(timers: TimersByHand, workerPath = threadFile('service-answers')): AnswerThreads {
+  const secrets = createSecretRegister();
+  const reader = createAnswerReader({ secrets, workerPath, longest: limitsWith({}).reading, after: timers.after });
+  onTestFinished(() => reader.close());
+  return reader;
+}
+
+function readLargeAnswer(reader: AnswerThreads) {
   const body = JSON.stringify({ orders: [], total_pages: 1, success: true, errors: [], more: 'x'.repeat(100_000) });
   const headers = { 'content-type': 'application/json' };
-  return { httpStatus: 200, headers, body: new TextEncoder().encode(body), complete: true };
+  const response = { httpStatus: 200, headers, body: new TextEncoder().encode(body), complete: true };
+  return reader.read('search', response, 16_000_000, {});
 }

@@ -4,21 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf, PackbenchError } from '../../../src-main/failures.ts';
+import type { Round } from '../../../src-main/station/round.ts';
 import { takeRoundStep } from '../../../src-main/station/round-steps.ts';
-import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
+import { openRoundsFile, type RoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 
 const account = { accountId: 'north', accountLabel: 'North', origin: 'https://north.test', fingerprint: 'f' };
 const order = { orderId: 1, orderNumber: '#1', receiverName: '', carrierName: '', trackingNumber: '', country: '' };
 
-test('a round of which all is left out is put away: nothing of it is sent', async () => {
+/** A rounds file with one round of these orders, which is closed. */
+async function closedRound(...orderIds: readonly number[]): Promise<{ file: RoundsFile; round: Round }> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-steps-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const file = openRoundsFile({ folder, clock: systemClock });
   onTestFinished(() => file.shut());
-  file.put(account, order);
+  for (const orderId of orderIds) file.put(account, { ...order, orderId });
   const [round] = file.close([file.unsettled()[0]?.roundId ?? ''], null, false);
   if (round === undefined) throw new Error('There is a round.');
+  return { file, round };
+}
+
+test('a round of which all is left out is put away: nothing of it is sent', async () => {
+  const { file, round } = await closedRound(1);
   // The label of a parcel in a closed round stays as it was closed.
   file.renew(round.roundId, { ...order, carrierName: 'DHL' });
   expect(file.ordersOf(round.roundId)).toMatchObject([{ carrierName: '' }]);
@@ -34,13 +41,7 @@ test.each([
   ['came-out', { settledAt: expect.any(String), isPutAway: false }],
   ['put-away', { settledAt: expect.any(String), isPutAway: true }],
 ] as const)('%s is noted as such', async (step, noted) => {
-  const folder = await mkdtemp(join(tmpdir(), 'packbench-steps-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-  const file = openRoundsFile({ folder, clock: systemClock });
-  onTestFinished(() => file.shut());
-  file.put(account, order);
-  const [round] = file.close([file.unsettled()[0]?.roundId ?? ''], null, false);
-  if (round === undefined) throw new Error('There is a round.');
+  const { file, round } = await closedRound(1);
   const printing = { by: 1, jobsBefore: 0, failure: null };
   file.change(round.roundId, (now) => ({ ...now, manifestId: 'm', printing }));
   takeRoundStep({ file, work: { make: () => expect.fail() }, clock: systemClock }, round, step, []);
@@ -51,13 +52,7 @@ test.each([
   ['leave-out', [2], [1]],
   ['try-again', [], [1, 2]],
 ] as const)('%s, and the ledger cannot tell whose round it is just then', async (step, leftOut, left) => {
-  const folder = await mkdtemp(join(tmpdir(), 'packbench-steps-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-  const file = openRoundsFile({ folder, clock: systemClock });
-  onTestFinished(() => file.shut());
-  for (const orderId of [1, 2]) file.put(account, { ...order, orderId });
-  const [round] = file.close([file.unsettled()[0]?.roundId ?? ''], null, false);
-  if (round === undefined) throw new Error('There is a round.');
+  const { file, round } = await closedRound(1, 2);
   file.change(round.roundId, (now) => ({ ...now, failure: failureOf('timed-out').failure }));
   const make = (): never => {
     throw failureOf('file-failed');

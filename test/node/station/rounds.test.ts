@@ -59,12 +59,9 @@ test('one that was taken out is shown as such, and may be put back or scanned ag
   }));
 
 test('a parcel whose scan has no verdict yet when the round is closed is in that round', () =>
-  atStation(async ({ app, scan, accountId }) => {
+  atStation(async ({ scan, closeRound }) => {
     await scan(71);
-    const [last, { open, closed }] = await Promise.all([
-      scan(72),
-      app().ask('station.close', { accountId, carrierName: null, prints: false }),
-    ]);
+    const [last, { open, closed }] = await Promise.all([scan(72), closeRound()]);
     expect(last.verdict).toMatchObject({ kind: 'added', orderCount: 2 });
     expect([open, closed]).toMatchObject([[], [{ orderCount: 2 }]]);
   }));
@@ -111,11 +108,11 @@ test('a code that nobody knows says who was asked', () =>
   }));
 
 test('a closed round is made while the next is scanned, each order once, and is found in its manifest afterwards', () =>
-  atStation(async ({ app, scan, closed, service, accountId }) => {
+  atStation(async ({ app, scan, closed, service, closeRound }) => {
     await scan(71);
     await scan(72);
     service.answers = 'held';
-    const { closed: made, open } = await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    const { closed: made, open } = await closeRound();
     expect(open).toEqual([]);
     expect(made).toMatchObject([{ state: 'being-made', orderCount: 2 }]);
     expect((await scan(73)).verdict).toMatchObject({ kind: 'added', orderCount: 1 });
@@ -138,14 +135,14 @@ test.each([
 ])(
   'an order of %s that another bench has sent since it was scanned is named, and left out of the manifest',
   (_, ordered) =>
-    atStation(async ({ app, scan, closed, service, accountId }) => {
+    atStation(async ({ app, scan, closed, service, accountId, closeRound }) => {
       await scan(71);
       await scan(72);
       const [sent] = (await app().search(query({ accountId, status: 'Unshipped' }))).orders;
       const seenAt = systemClock.now().toISOString();
       const orders = sent === undefined ? [] : [{ ...sent, orderedAt: ordered().toISOString() }];
       await app().services.mirror.intake.takeIn({ accountId, seenAs: 'shipped', orders, seenAt, walkId: null });
-      await app().ask('station.close', { accountId, carrierName: null, prints: false });
+      await closeRound();
       const held = await closed(({ state }) => state === 'needs-you');
       expect(held).toMatchObject({
         trouble: 'held',
@@ -169,11 +166,11 @@ test.each([
   (minutes, setBack) => {
     const clock = clockAhead();
     return atStation(
-      async ({ app, scan, closed, service, cable, accountId }) => {
+      async ({ app, scan, closed, service, cable, accountId, closeRound }) => {
         await scan(71);
         await scan(72);
         await cable.pull();
-        await app().ask('station.close', { accountId, carrierName: null, prints: false });
+        await closeRound();
         await closed(({ state }) => state === 'waiting');
         service.sentElsewhere.add(71);
         clock.goOn(minutes * 60_000);
@@ -197,12 +194,12 @@ test.each([
 test('a parcel that was scanned from a copy of yesterday is asked for once more before its round goes', () => {
   const clock = clockAhead();
   return atStation(
-    async ({ app, scan, closed, service, accountId }) => {
+    async ({ app, scan, closed, service, accountId, closeRound }) => {
       await app().search(query({ accountId, status: 'Unshipped' }));
       clock.goOn(12 * 60 * 60_000);
       service.sentElsewhere.add(72);
       await scan(72);
-      await app().ask('station.close', { accountId, carrierName: null, prints: false });
+      await closeRound();
       expect(await closed(({ state }) => state === 'needs-you' || state === 'done')).toMatchObject({ trouble: 'held' });
       expect(service.writes).toEqual([]);
     },
@@ -237,11 +234,11 @@ test('an order that was sent elsewhere, and is too old for the copy, is told as 
   }));
 
 test('a round is closed for one carrier alone; another carrier has nothing to close', () =>
-  atStation(async ({ app, scan, closed, accountId }) => {
+  atStation(async ({ app, scan, closed, accountId, closeRound }) => {
     await scan(71);
     const other = await app().outcome('station.close', { accountId, carrierName: 'DHL', prints: false });
     expect(other).toMatchObject({ ok: false, failure: { code: 'nothing-chosen' } });
-    await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+    await closeRound({ carrierName: 'NZ Post' });
     expect(await closed(({ state }) => state === 'done')).toMatchObject({ carrierName: 'NZ Post', orderCount: 1 });
   }));
 
@@ -270,7 +267,7 @@ test('the carriers of an open round stay where they are while it grows: each has
   }));
 
 test('a parcel that got another label since it was scanned goes with its new carrier', () =>
-  atStation(async ({ app, scan, closed, service, accountId }) => {
+  atStation(async ({ app, scan, closed, service, accountId, closeRound }) => {
     await scan(71);
     await scan(72);
     for (const orderId of [71, 72]) {
@@ -282,7 +279,7 @@ test('a parcel that got another label since it was scanned goes with its new car
     const { open } = await app().ask('station.get', {});
     expect(open.map(({ carriers }) => carriers.map(({ name }) => name).toSorted())).toEqual([['DHL', 'NZ Post']]);
     // Not scanned again, the other one goes with it: its old label takes it nowhere.
-    await app().ask('station.close', { accountId, carrierName: 'DHL', prints: false });
+    await closeRound({ carrierName: 'DHL' });
     const { manifestId } = await closed(({ state }) => state === 'done');
     expect([...service.manifested.keys()]).toEqual([71, 72]);
     const { orders } = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
@@ -290,11 +287,11 @@ test('a parcel that got another label since it was scanned goes with its new car
   }));
 
 test('where a whole round is closed, its manifest knows the labels that its parcels have now', () =>
-  atStation(async ({ app, scan, closed, service, accountId }) => {
+  atStation(async ({ app, scan, closed, service, accountId, closeRound }) => {
     await scan(72);
     service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
     await app().search(query({ accountId }));
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closeRound();
     const { manifestId } = await closed(({ state }) => state === 'done');
     const { orders } = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
     expect(orders).toMatchObject([{ orderId: 72, carrierName: 'DHL', trackingNumber: 'DHL72' }]);
@@ -322,38 +319,38 @@ test('where a whole round is closed, its manifest knows the labels that its parc
   }));
 
 test('nor does it go with its old carrier where that one is closed and it was not scanned again', () =>
-  atStation(async ({ app, scan, closed, service, accountId }) => {
+  atStation(async ({ app, scan, closed, service, accountId, closeRound }) => {
     await scan(71);
     await scan(72);
     service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
     await app().search(query({ accountId }));
-    const { open } = await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+    const { open } = await closeRound({ carrierName: 'NZ Post' });
     expect(open).toMatchObject([{ orderCount: 1, carriers: [{ name: 'DHL', count: 1 }] }]);
     await closed(({ state }) => state === 'done');
     expect([...service.manifested.keys()]).toEqual([71]);
   }));
 
 test('where it got a label of the carrier that is closed, it goes with that driver, who takes it from the pile', () =>
-  atStation(async ({ app, scan, closed, service, accountId }) => {
+  atStation(async ({ app, scan, closed, service, accountId, closeRound }) => {
     service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
     await scan(71);
     await scan(72);
     service.relabelled.delete(72);
     await app().search(query({ accountId }));
-    const { open } = await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+    const { open } = await closeRound({ carrierName: 'NZ Post' });
     expect(open).toEqual([]);
     await closed(({ state }) => state === 'done');
     expect([...service.manifested.keys()]).toEqual([71, 72]);
   }));
 
 test('a parcel that got another label is shown with its new carrier once another one is closed', () =>
-  atStation(async ({ app, scan, service, accountId }) => {
+  atStation(async ({ app, scan, service, accountId, closeRound }) => {
     service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
     await scan(71);
     await scan(72);
     service.relabelled.set(72, { carrier_name: 'UPS', tracking_number: 'UPS72' });
     await app().search(query({ accountId }));
-    const { open } = await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+    const { open } = await closeRound({ carrierName: 'NZ Post' });
     expect(open).toMatchObject([{ carriers: [{ name: 'UPS', count: 1 }] }]);
   }));
 
@@ -383,11 +380,11 @@ test.each([
   (_name, setBack) => {
     const clock = clockAhead();
     return atStation(
-      async ({ app, scan, closed, service, cable, accountId }) => {
+      async ({ app, scan, closed, service, cable, accountId, closeRound }) => {
         await scan(71);
         await scan(72);
         await cable.pull();
-        await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+        await closeRound({ carrierName: 'NZ Post' });
         await closed(({ state }) => state === 'waiting');
         service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
         clock.goOn(20 * 60_000);
@@ -409,13 +406,13 @@ test.each([
 );
 
 test('an order that was removed here while its parcel stood in a round is on no manifest: the buyer has cancelled it', () =>
-  atStation(async ({ app, scan, closed, service, accountId }) => {
+  atStation(async ({ app, scan, closed, service, accountId, closeRound }) => {
     await scan(71);
     await scan(72);
     const orders = [{ orderId: 71, orderNumber: numberOf(71) }];
     await app().ask('changes.start', { accountId, change: { kind: 'archive', orders } });
     await app().announcements.first('changes.progressed', ({ state }) => state === 'ended');
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closeRound();
     const { roundId, failure, inTheWay } = await closed(({ state }) => state === 'needs-you' || state === 'done');
     expect(inTheWay).toEqual([numberOf(71)]);
     expect(failure).toMatchObject({ code: 'removed-meanwhile', changed: 'nothing', facts: { orderIds: [71] } });
@@ -428,10 +425,10 @@ test('an order that was removed here while its parcel stood in a round is on no 
   }));
 
 test('without the service a closed round waits, over a restart too, and goes on once when the service answers again', () =>
-  atStation(async ({ app, scan, closed, service, cable, startAgain, accountId }) => {
+  atStation(async ({ app, scan, closed, service, cable, startAgain, accountId, closeRound }) => {
     await scan(71);
     await cable.pull();
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closeRound();
     expect(await closed(({ state }) => state === 'waiting')).toMatchObject({ steps: ['try-again', 'take-back'] });
     await startAgain();
     expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'waiting', orderCount: 1 }]);
@@ -451,11 +448,11 @@ test('without the service a closed round waits, over a restart too, and goes on 
 test('while a round waits, its service is asked for news every now and then, and the round goes on once it answers', () => {
   const timers = createTimersByHand();
   return atStation(
-    async ({ app, scan, closed, service, cable, accountId }) => {
+    async ({ app, scan, closed, service, cable, closeRound }) => {
       app().services.ordersReading.start();
       await scan(71);
       await cable.pull();
-      await app().ask('station.close', { accountId, carrierName: null, prints: false });
+      await closeRound();
       await closed(({ state }) => state === 'waiting');
       await timers.asked(15_000);
       await cable.plug();
@@ -468,10 +465,10 @@ test('while a round waits, its service is asked for news every now and then, and
 });
 
 test('a service that answers as Packbench ends begins no round that waits for it', () =>
-  atStation(async ({ app, scan, closed, service, cable, accountId }) => {
+  atStation(async ({ app, scan, closed, service, cable, accountId, closeRound }) => {
     await scan(71);
     await cable.pull();
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closeRound();
     await closed(({ state }) => state === 'waiting');
     await cable.plug();
     const { station } = app().services;
@@ -488,11 +485,11 @@ test.each([
 ] as const)('a round that another program has %s, while its orders were asked for, is not sent', (_, where) => {
   const clock = clockAhead();
   return atStation(
-    async ({ app, scan, service, accountId, folder }) => {
+    async ({ app, scan, service, folder, closeRound }) => {
       await scan(71);
       clock.goOn(12 * 60 * 60_000);
       service.searches = 'held';
-      const { closed } = await app().ask('station.close', { accountId, carrierName: null, prints: false });
+      const { closed } = await closeRound();
       await service.searchHeld;
       const another = openRoundsFile({ folder: join(folder, 'station'), clock });
       const roundId = closed[0]?.roundId ?? '';
@@ -512,10 +509,10 @@ test.each([
 test('a redirect, as of a network that wants somebody to sign in, is no answer of the service: a round that waits goes on waiting', () => {
   const clock = clockAhead();
   return atStation(
-    async ({ app, scan, closed, service, cable, accountId }) => {
+    async ({ app, scan, closed, service, cable, accountId, closeRound }) => {
       await scan(71);
       await cable.pull();
-      await app().ask('station.close', { accountId, carrierName: null, prints: false });
+      await closeRound();
       await closed(({ state }) => state === 'waiting');
       clock.goOn(20 * 60_000);
       await cable.plugInto(signIn);
@@ -539,12 +536,12 @@ test('a redirect, as of a network that wants somebody to sign in, is no answer o
 });
 
 test('once somebody else has answered in the service’s place, nothing is sent before the service has answered a question', () =>
-  atStation(async ({ app, scan, closed, service, cable, accountId }) => {
+  atStation(async ({ app, scan, closed, service, cable, accountId, closeRound }) => {
     await scan(71);
     await cable.pull();
     await cable.plugInto(signIn);
     await app().searchOutcome(query({ accountId }));
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closeRound();
     await closed(({ state, failure }) => state === 'waiting' && failure?.code === 'redirected');
     const orders = [{ orderId: 72, orderNumber: numberOf(72), receiverName: '', carrierName: '', trackingNumber: '' }];
     const manifest = () => app().outcome('manifests.create', { accountId, orders });
@@ -585,10 +582,10 @@ test.each([
   (status, body) => {
     const clock = clockAhead();
     return atStation(
-      async ({ app, scan, closed, service, cable, accountId }) => {
+      async ({ app, scan, closed, service, cable, accountId, closeRound }) => {
         await scan(71);
         await cable.pull();
-        await app().ask('station.close', { accountId, carrierName: null, prints: false });
+        await closeRound();
         await closed(({ state }) => state === 'waiting');
         clock.goOn(20 * 60_000);
         await cable.plugInto(saidByGateway(status, body));
@@ -623,10 +620,10 @@ test.each([
 );
 
 test('a service that is just starting, and answers each question with a fault of its own, is sent no round that waited for it', () =>
-  atStation(async ({ app, scan, closed, service, cable, accountId }) => {
+  atStation(async ({ app, scan, closed, service, cable, accountId, closeRound }) => {
     await scan(71);
     await cable.pull();
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closeRound();
     await closed(({ state }) => state === 'waiting');
     await cable.plugInto(saidByGateway(500, '{"success":false,"errors":[{"message":"No connection","details":"db"}]}'));
     const asked = await app().searchOutcome(query({ accountId }));
@@ -641,10 +638,10 @@ test('a service that is just starting, and answers each question with a fault of
   }));
 
 test('a round whose manifest is in doubt stays a line that says so, is not sent again, and its orders are in no other', () =>
-  atStation(async ({ app, scan, closed, service, startAgain, accountId, folder }) => {
+  atStation(async ({ app, scan, closed, service, startAgain, accountId, folder, closeRound }) => {
     await scan(71);
     service.answers = 'dropped';
-    await app().ask('station.close', { accountId, carrierName: null, prints: true });
+    await closeRound({ prints: true });
     expect(await closed(({ state }) => state === 'needs-you')).toMatchObject({ trouble: 'in-doubt', steps: [] });
     await startAgain();
     expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'needs-you', trouble: 'in-doubt' }]);
@@ -662,19 +659,18 @@ test('a round whose manifest is in doubt stays a line that says so, is not sent 
   }));
 
 test('an order that the service did not put on the manifest of its round, as was settled, is in the open round again and on the next manifest', () => {
-  let ahead = 0;
-  const clock = { now: systemClock.now, passed: () => systemClock.passed() + ahead };
+  const clock = clockAhead();
   return atStation(
-    async ({ app, scan, closed, service, startAgain, accountId }) => {
+    async ({ app, scan, closed, service, startAgain, closeRound }) => {
       await scan(71);
       await scan(72);
       service.answers = 'dropped';
-      await app().ask('station.close', { accountId, carrierName: null, prints: false });
+      await closeRound();
       const { manifestId } = await closed(({ trouble }) => trouble === 'in-doubt');
       const writeId = manifestId ?? '';
       service.sentElsewhere.add(71);
       await app().ask('inDoubt.lookUp', { writeId });
-      ahead = 6 * 60_000;
+      clock.goOn(6 * 60_000);
       await app().ask('inDoubt.lookUp', { writeId });
       await app().ask('inDoubt.resolve', { writeId, resolution: 'split' });
       const after = async () => {
@@ -694,7 +690,7 @@ test('an order that the service did not put on the manifest of its round, as was
       const { verdict } = await app().ask('handOver.scan', { tallyId, code: numberOf(72) });
       expect(verdict).toMatchObject({ kind: 'extra', extra: { reason: 'not-manifested' } });
       service.answers = 'done';
-      await app().ask('station.close', { accountId, carrierName: null, prints: false });
+      await closeRound();
       expect(await closed(({ state }) => state === 'done')).toMatchObject({ orderCount: 1 });
       expect([...service.manifested].sort()).toEqual([
         [71, 1],
@@ -706,9 +702,9 @@ test('an order that the service did not put on the manifest of its round, as was
 });
 
 test('a round whose printing was cut short is to be printed, though another program has the number of that process by now', () =>
-  atStation(async ({ app, scan, closed, folder, startAgain, accountId }) => {
+  atStation(async ({ app, scan, closed, folder, startAgain, closeRound }) => {
     await scan(71);
-    await app().ask('station.close', { accountId, carrierName: null, prints: true });
+    await closeRound({ prints: true });
     const { roundId } = await closed(({ isToPrint }) => isToPrint);
     await startAgain(() => {
       const file = openRoundsFile({ folder: join(folder, 'station'), clock: systemClock });
@@ -719,13 +715,13 @@ test('a round whose printing was cut short is to be printed, though another prog
   }));
 
 test('a round that is made and is not to be printed is printed by nobody: a page may ask late', () =>
-  atStation(async ({ app, scan, closed, accountId }) => {
+  atStation(async ({ app, scan, closed, closeRound }) => {
     await scan(71);
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closeRound();
     const { roundId, manifestId } = await closed(({ state }) => state === 'done');
     // Once the next one of the account is made, nothing of it is under way any more.
     await scan(72);
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closeRound();
     await closed((round) => round.state === 'done' && round.roundId !== roundId);
     const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
     await app().ask('station.print', { roundId, found, on: { printer: 'Bench', media: null, tray: null } });
@@ -733,17 +729,11 @@ test('a round that is made and is not to be printed is printed by nobody: a page
   }));
 
 test('orders that another manifest holds are named; left out, the rest goes on', () =>
-  atStation(async ({ app, scan, closed, service, accountId }) => {
+  atStation(async ({ app, scan, closed, service, accountId, closeRound }) => {
     await scan(71);
     await scan(72);
-    const { lastScans } = await app().ask('station.get', {});
-    const orders = lastScans
-      .filter(({ orderId }) => orderId === 71)
-      .map(({ orderId, orderNumber, receiverName, carrierName, trackingNumber }) => ({
-        ...{ orderId, orderNumber, receiverName, carrierName, trackingNumber },
-      }));
-    await app().ask('manifests.create', { accountId, orders });
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await app().ask('manifests.create', { accountId, orders: [manifestOrder(71)] });
+    await closeRound();
     const held = await closed(({ state }) => state === 'needs-you');
     expect(held).toMatchObject({ trouble: 'held', failure: { code: 'already-manifested', facts: { orderIds: [71] } } });
     await app().ask('station.settle', { roundId: held.roundId, step: 'leave-out', orderIds: [] });
@@ -755,10 +745,10 @@ test('orders that another manifest holds are named; left out, the rest goes on',
   }));
 
 test('what waits can be taken back into the round that is open', () =>
-  atStation(async ({ app, scan, closed, cable, accountId }) => {
+  atStation(async ({ app, scan, closed, cable, closeRound }) => {
     await scan(71);
     await cable.pull();
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closeRound();
     const { roundId } = await closed(({ state }) => state === 'waiting');
     const after = await app().ask('station.settle', { roundId, step: 'take-back', orderIds: [] });
     expect(after).toMatchObject({ open: [{ orderCount: 1 }], closed: [] });
@@ -809,7 +799,7 @@ const notThere = (): never => {
 };
 
 test('keys of two accounts that were swapped: a round goes with its keys, and takes no order of the other shop', () =>
-  atStation(async ({ app, accountId: one, closed }) => {
+  atStation(async ({ app, accountId: one, closed, closeRound }) => {
     const other = await pasteServiceKey(app(), null, 'south');
     const take = async (accountId: AccountId, orderId: number): Promise<string> => {
       await app().search(query({ accountId }));
@@ -826,17 +816,17 @@ test('keys of two accounts that were swapped: a round goes with its keys, and ta
     ]);
     // The service of this test shows every order to every key.
     await app().search(query({ accountId: other }));
-    await app().ask('station.close', { accountId: other, carrierName: null, prints: false });
+    await closeRound({ accountId: other });
     const { manifestId } = await closed(({ state }) => state === 'done');
     const manifest = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
     expect([manifest.accountId, manifest.orders.map(({ orderId }) => orderId)]).toEqual([other, [71]]);
   }));
 
 test('another key in the same account may be the shop’s new one: the round that was begun with the old one goes on', () =>
-  atStation(async ({ app, accountId, scan, closed }) => {
+  atStation(async ({ app, accountId, scan, closed, closeRound }) => {
     await scan(71);
     await pasteServiceKey(app(), accountId, 'north-new');
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closeRound();
     const { manifestId } = await closed(({ state }) => state === 'done');
     expect(await app().ask('manifests.get', { manifestId: manifestId ?? '' })).toMatchObject({ accountId });
   }));
@@ -855,9 +845,9 @@ test('the same keys entered twice: their order is one order, and no question', (
   }));
 
 /** From now on the disk takes no change of a row that the condition names. */
-function refuseOnDisk(folder: string, change: string, condition: string): void {
+function refuseOnDisk(folder: string, condition: string): void {
   const database = new DatabaseSync(join(folder, 'station', 'rounds.sqlite'));
-  database.exec(`CREATE TRIGGER refused BEFORE ${change} WHEN ${condition}
+  database.exec(`CREATE TRIGGER refused BEFORE UPDATE ON rounds WHEN ${condition}
     BEGIN SELECT RAISE(ABORT, 'the disk does not take it'); END`);
   database.close();
 }
@@ -875,7 +865,7 @@ test('rounds of two accounts are closed at once: when the disk fails at the seco
       await app().ask('station.take', { accountId: id, orderId });
     }
     const [, second] = (await app().ask('station.get', {})).open;
-    refuseOnDisk(folder, 'UPDATE ON rounds', `new.round_id = '${second?.roundId}'`);
+    refuseOnDisk(folder, `new.round_id = '${second?.roundId}'`);
     const closing = { accountId: null, carrierName: null, prints: false };
     const refused = await app().outcome('station.close', closing);
     expect(refused).toMatchObject({ ok: false, failure: { code: 'file-failed', changed: 'nothing' } });
@@ -891,19 +881,13 @@ test('rounds of two accounts are closed at once: when the disk fails at the seco
   }));
 
 test('an order is left out of a round: when the disk fails on the way, the order is still in it, as it is told', () =>
-  atStation(async ({ app, scan, closed, folder, accountId }) => {
+  atStation(async ({ app, scan, closed, folder, accountId, closeRound }) => {
     await scan(71);
     await scan(72);
-    const { lastScans } = await app().ask('station.get', {});
-    const orders = lastScans
-      .filter(({ orderId }) => orderId === 71)
-      .map(({ orderId, orderNumber, receiverName, carrierName, trackingNumber }) => ({
-        ...{ orderId, orderNumber, receiverName, carrierName, trackingNumber },
-      }));
-    await app().ask('manifests.create', { accountId, orders });
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await app().ask('manifests.create', { accountId, orders: [manifestOrder(71)] });
+    await closeRound();
     const { roundId } = await closed(({ state }) => state === 'needs-you');
-    refuseOnDisk(folder, 'UPDATE ON rounds', 'true');
+    refuseOnDisk(folder, 'true');
     const refused = await app().outcome('station.settle', { roundId, step: 'leave-out', orderIds: [] });
     expect(refused).toMatchObject({ ok: false, failure: { code: 'file-failed', changed: 'nothing' } });
     expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'needs-you', orderCount: 2 }]);
@@ -931,14 +915,13 @@ test('the paper of a round that is made waits for no other round of the account 
   const handedOver: string[] = [];
   const spooler = notingSpooler(handedOver, { state: 'queued', reasons: [], sheetsPrinted: null });
   return atStation(
-    async ({ app, service, scan, accountId, closed }) => {
-      const close = () => app().ask('station.close', { accountId, carrierName: null, prints: true });
+    async ({ app, service, scan, closed, closeRound }) => {
       await scan(71);
-      await close();
+      await closeRound({ prints: true });
       const { roundId } = await closed(({ isToPrint }) => isToPrint);
       service.answers = 'held';
       await scan(72);
-      await close();
+      await closeRound({ prints: true });
       await service.received(2);
       const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
       const printed = app().ask('station.print', { roundId, found, on: { printer: 'Bench', media: null, tray: null } });
@@ -956,7 +939,7 @@ test('what somebody has printed from the manifest meanwhile is not printed once 
   const spooler = notingSpooler(handedOver, { state: 'done', reasons: [], sheetsPrinted: 1 });
   const on = { printer: 'Bench', media: null, tray: null };
   return atStation(
-    async ({ app, scan, accountId, closed }) => {
+    async ({ app, scan, closed, closeRound }) => {
       const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
       const printByHand = async (manifestId: string | null) => {
         const paper = { printer: 'Office', media: null, tray: null, copies: 1, pageCount: 1 };
@@ -964,7 +947,7 @@ test('what somebody has printed from the manifest meanwhile is not printed once 
       };
       for (const orderId of [71, 72]) {
         await scan(orderId);
-        await app().ask('station.close', { accountId, carrierName: null, prints: true });
+        await closeRound({ prints: true });
         const { roundId, manifestId } = await closed(({ isToPrint }) => isToPrint);
         // The first while its pages are read; the second after its round could not be printed.
         if (orderId === 72) await app().ask('station.print', { roundId, found, on: { ...on, printer: null } });
@@ -996,10 +979,10 @@ test('nor what somebody has printed while its round waited for a print system th
   const on = { printer: 'Bench', media: null, tray: null };
   const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
   return atStation(
-    async ({ app, scan, closed, accountId }) => {
+    async ({ app, scan, closed, closeRound }) => {
       const toPrint = async (orderId: number) => {
         await scan(orderId);
-        await app().ask('station.close', { accountId, carrierName: null, prints: true });
+        await closeRound({ prints: true });
         return closed(({ isToPrint }) => isToPrint);
       };
       const before = await toPrint(71);
@@ -1034,10 +1017,10 @@ test('of a manifest with two files only the one that did not come out is printed
     },
   };
   return atStation(
-    async ({ app, scan, accountId, closed, service }) => {
+    async ({ app, scan, closed, closeRound, service }) => {
       service.files = 2;
       await scan(71);
-      await app().ask('station.close', { accountId, carrierName: null, prints: true });
+      await closeRound({ prints: true });
       const { roundId } = await closed(({ isToPrint }) => isToPrint);
       const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1, 1] } as const;
       const print = { roundId, found, on: { printer: 'Bench', media: null, tray: null } };

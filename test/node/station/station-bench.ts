@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { Clock } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
-import type { ClosedRound, StationScan } from '../../../src-preload/contract/station.ts';
+import type { Request } from '../../../src-preload/contract/operations.ts';
+import type { ClosedRound, StationScan, StationState } from '../../../src-preload/contract/station.ts';
 import { type Cable, startCable } from '../../helpers/cable.ts';
 import { type CountingService, startCountingService } from '../../helpers/counting-service.ts';
 import { inMemoryKeyVault, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
@@ -22,6 +23,8 @@ export interface StationBench {
   startAgain(meanwhile?: () => void): Promise<void>;
   /** The final verdict of the scan. */
   scan(orderId: number): Promise<StationScan>;
+  /** Closes the account's round, with all its carriers and without printing, unless told otherwise. */
+  closeRound(otherwise?: Partial<Request<'station.close'>>): Promise<StationState>;
   /** The closed round that was made last, once the condition holds. */
   closed(accepts: (round: ClosedRound) => boolean): Promise<ClosedRound>;
 }
@@ -70,6 +73,8 @@ export async function atStation(work: (bench: StationBench) => Promise<void>, po
         app = await open();
       },
       scan: (orderId) => scanned(app, numberOf(orderId)),
+      closeRound: (otherwise) =>
+        app.ask('station.close', { accountId, carrierName: null, prints: false, ...otherwise }),
       closed: (accepts) => closedRound(app, accepts),
     });
   } finally {

@@ -44,11 +44,11 @@ test.each([
   (_, starts) => {
     const clock = clockAhead();
     return atStation(
-      async ({ app, scan, closed, service, cable, accountId, startAgain }) => {
+      async ({ app, scan, closed, service, cable, startAgain, closeRound }) => {
         await scan(71);
         await scan(72);
         await cable.pull();
-        await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+        await closeRound({ carrierName: 'NZ Post' });
         await closed(({ state }) => state === 'waiting');
         service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
         clock.goOn(2 * 60_000);
@@ -65,26 +65,26 @@ test.each([
 );
 
 test('a service that hangs with the manifest of its round holds up no round of another account', () =>
-  atStation(async ({ app, scan, closed, service, accountId }) => {
+  atStation(async ({ app, scan, closed, service, accountId, closeRound }) => {
     const other = await startCountingService([91]);
     onTestFinished(() => other.close());
     const otherId = await addAccount(app(), 'South', other.url, 'south');
     await scan(71);
     expect((await scanned(app(), numberOf(91))).verdict).toMatchObject({ kind: 'added' });
     service.answers = 'held';
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closeRound();
     await service.received(1);
-    await app().ask('station.close', { accountId: otherId, carrierName: null, prints: false });
+    await closeRound({ accountId: otherId });
     await closed(({ accountId: of, state }) => of === otherId && state === 'done');
     service.release();
     await closed(({ accountId: of, state }) => of === accountId && state === 'done');
   }));
 
 test('a round that waited while its account was removed says so, and waits for nothing', () =>
-  atStation(async ({ app, scan, closed, cable, accountId }) => {
+  atStation(async ({ app, scan, closed, cable, accountId, closeRound }) => {
     await scan(71);
     await cable.pull();
-    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    await closeRound();
     await closed(({ state }) => state === 'waiting');
     await app().ask('accounts.remove', { accountId });
     expect(await closed(seen)).toMatchObject({ trouble: 'account-lost', steps: ['take-back'] });

@@ -1,4 +1,5 @@
 /** What the next start of the app finds in the folder of ended manifest writers, compared with what the service did. */
+
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -7,6 +8,7 @@ import { createManifestsService, type ManifestsService } from '../../../src-main
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { afterOnThisComputer } from '../../../src-main/time/system-time.ts';
 import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
+import { someAccount } from '../../helpers/some-account.ts';
 import { clock, order, silentLog } from '../../node/journal/ledger-folder.ts';
 import type { ProofRun } from '../proof-row.ts';
 import { orderIdsOf } from '../service/answers.ts';
@@ -57,16 +59,7 @@ async function reopen<Found>(
     ledger,
     folder: join(folder, 'manifests'),
     accounts: {
-      get: (accountId) => ({
-        accountId,
-        kind: 'live',
-        label: '',
-        baseAddress,
-        colour: 'blue',
-        format: 'json',
-        serviceKeyLastFour: null,
-        subscriptionKeyLastFour: null,
-      }),
+      get: (accountId) => someAccount(accountId, { baseAddress }),
     },
     door: doorTo(() => ({ baseAddress, serviceKey: 'k1', subscriptionKey: 'k2', format: 'json' })),
     knownOrders: knowsNoOrders,

@@ -1,4 +1,5 @@
 /** An answer of the service that is empty, much smaller or broken never becomes the book by itself; the operator decides. */
+
 import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, open, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,9 +7,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createAddressBookService } from '../../../../src-main/address-book/address-book-service.ts';
 import { failureOf } from '../../../../src-main/failures.ts';
-import type { Account } from '../../../../src-preload/contract/account.ts';
 import { inMemoryLog } from '../../../helpers/in-memory-ports.ts';
 import { answer, answerBytes, bytesThenEnd } from '../../../helpers/misbehaving-server.ts';
+import { someAccount } from '../../../helpers/some-account.ts';
 import { threadFile } from '../../../helpers/thread-files.ts';
 import { TimeThatPasses } from '../../../helpers/time-that-passes.ts';
 import {
@@ -21,16 +22,7 @@ import {
   wireEntries,
 } from './reading-bench.ts';
 
-const account: Account = {
-  accountId,
-  kind: 'live',
-  label: 'Harbour Shop',
-  baseAddress: 'https://api.example.com',
-  colour: 'blue',
-  format: 'json',
-  serviceKeyLastFour: 'abcd',
-  subscriptionKeyLastFour: 'wxyz',
-};
+const account = someAccount(accountId, { label: 'Harbour Shop', baseAddress: 'https://api.example.com' });
 
 let bench: ReadingBench;
 /** Twelve entries were read before, the answer of three since then lies aside: for all tests that begin there. */

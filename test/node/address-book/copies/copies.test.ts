@@ -79,6 +79,9 @@ const people: readonly AddressBookEntry[] = [
   }),
 ];
 
+/** What is known of an account whose book was never read. */
+const noCopy = { totalCount: 0, readAt: null, wasDamaged: false, aside: null, hasEarlier: false };
+
 const fill = (accountId: string, entries: readonly AddressBookEntry[], at: string): Promise<unknown> =>
   fillCopy({ copies, folder }, accountId, entries, at);
 const search = (text: string, limit: number): readonly AddressBookEntry[] =>
@@ -215,33 +218,15 @@ describe('replacing', () => {
     await replaced;
     expect(search('Elizabeth', 5)).toEqual([]);
     expect(search('newcomre', 5)).toHaveLength(5);
-    expect(copies.state('one')).toEqual({
-      totalCount: 2_000,
-      readAt: '2026-11-21T12:00:00.000Z',
-      wasDamaged: false,
-      aside: null,
-      hasEarlier: false,
-    });
+    expect(copies.state('one')).toEqual({ ...noCopy, totalCount: 2_000, readAt: '2026-11-21T12:00:00.000Z' });
   });
 
   test('is kept for the next start, each account by itself, and for this user alone', async () => {
     await fill('one', people, readAt);
     copies.close();
     copies = openCopies(folder);
-    expect(copies.state('one')).toEqual({
-      totalCount: people.length,
-      readAt,
-      wasDamaged: false,
-      aside: null,
-      hasEarlier: false,
-    });
-    expect(copies.state('two')).toEqual({
-      totalCount: 0,
-      readAt: null,
-      wasDamaged: false,
-      aside: null,
-      hasEarlier: false,
-    });
+    expect(copies.state('one')).toEqual({ ...noCopy, totalCount: people.length, readAt });
+    expect(copies.state('two')).toEqual(noCopy);
     for (const name of (await readdir(folder)).filter((each) => each.endsWith('.sqlite'))) {
       expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
     }
@@ -256,6 +241,12 @@ describe('replacing', () => {
 });
 
 describe('a damaged file', () => {
+  async function reopened(damage: (bytes: Buffer) => Buffer): Promise<void> {
+    copies.close();
+    const [name = ''] = (await readdir(folder)).filter((each) => each.endsWith('.sqlite'));
+    await writeFile(join(folder, name), damage(await readFile(join(folder, name))));
+    copies = openCopies(folder);
+  }
   const damages: readonly [string, (bytes: Buffer) => Buffer][] = [
     ['is no database', () => Buffer.from('this was a database once, and is not any more'.repeat(100))],
     ['is cut short', (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2))],
@@ -263,46 +254,21 @@ describe('a damaged file', () => {
   ];
   test.each(damages)('that %s is deleted, says so, and can be filled again', async (_, damage) => {
     await fill('one', people, readAt);
-    copies.close();
-    const [name = ''] = (await readdir(folder)).filter((each) => each.endsWith('.sqlite'));
-    await writeFile(join(folder, name), damage(await readFile(join(folder, name))));
-
-    copies = openCopies(folder);
-    expect(copies.state('one')).toEqual({
-      totalCount: 0,
-      readAt: null,
-      wasDamaged: true,
-      aside: null,
-      hasEarlier: false,
-    });
+    await reopened(damage);
+    expect(copies.state('one')).toEqual({ ...noCopy, wasDamaged: true });
     expect(search('eliz', 5)).toEqual([]);
     await fill('one', people, readAt);
-    expect(copies.state('one')).toEqual({
-      totalCount: people.length,
-      readAt,
-      wasDamaged: false,
-      aside: null,
-      hasEarlier: false,
-    });
+    expect(copies.state('one')).toEqual({ ...noCopy, totalCount: people.length, readAt });
     expect(search('eliz', 5)).toHaveLength(1);
   });
 
   test('of another version is no longer asked, and waits until a new one is there', async () => {
     await fill('one', people, readAt);
-    copies.close();
-    const [name = ''] = (await readdir(folder)).filter((each) => each.endsWith('.sqlite'));
-    const bytes = await readFile(join(folder, name));
-    bytes.writeUInt32BE(99, 60);
-    await writeFile(join(folder, name), bytes);
-
-    copies = openCopies(folder);
-    expect(copies.state('one')).toEqual({
-      totalCount: 0,
-      readAt: null,
-      wasDamaged: false,
-      aside: null,
-      hasEarlier: true,
+    await reopened((bytes) => {
+      bytes.writeUInt32BE(99, 60);
+      return bytes;
     });
+    expect(copies.state('one')).toEqual({ ...noCopy, hasEarlier: true });
     await fill('one', people, readAt);
     expect(copies.state('one')).toMatchObject({ totalCount: people.length, hasEarlier: false });
     expect(search('eliz', 5)).toHaveLength(1);

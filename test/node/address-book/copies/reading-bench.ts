@@ -154,9 +154,9 @@ const soon = (_milliseconds: number, run: () => void): (() => void) => {
 };
 
 /** Entries `from` to `from + count`, named `<name> 007`. */
-export function wireEntries(name: string, count: number, from = 1): readonly Readonly<Record<string, unknown>>[] {
+export function wireEntries(name: string, count: number): readonly Readonly<Record<string, unknown>>[] {
   return Array.from({ length: count }, (_, index) => {
-    const id = from + index;
+    const id = index + 1;
     return { id, name: `${name} ${String(id).padStart(3, '0')}`, street: `${id} Cuba Street`, city: 'Wellington' };
   });
 }

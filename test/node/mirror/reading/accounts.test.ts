@@ -7,7 +7,7 @@ import { failureOf } from '../../../../src-main/failures.ts';
 import type { WriteRecord } from '../../../../src-main/journal/write-record.ts';
 import { InMemoryMirror } from '../../../proof/orders-read/in-memory-mirror.ts';
 import { SimulatedService } from '../../../proof/orders-read/simulated-service.ts';
-import { accountOf, failing, minute, ReadingBench, second } from './bench.ts';
+import { accountOf, failing, minute, ReadingBench, second, walkedBench } from './bench.ts';
 
 const walked = 10 * second;
 
@@ -167,12 +167,8 @@ const written = (change: Partial<WriteRecord>): WriteRecord =>
 
 describe('what this computer wrote', () => {
   it('is asked for by its number a second later, when what it brought has been shown', async () => {
-    const bench = new ReadingBench();
-    bench.fill(8);
-    await bench.time.pass(walked);
-    bench.asked();
-    const order = bench.service.at(6);
-    if (order === null) throw new Error('there is no such order');
+    const bench = await walkedBench(8);
+    const order = bench.orderAt(6);
     bench.service.move(order);
     bench.reading.noteWrite(written({ orders: [order] }));
     await bench.time.pass(0.9 * second);
@@ -183,10 +179,7 @@ describe('what this computer wrote', () => {
   });
 
   it('lets the reading go on, however fast one write follows another', async () => {
-    const bench = new ReadingBench();
-    bench.fill(40);
-    await bench.time.pass(walked);
-    bench.asked();
+    const bench = await walkedBench(40);
     for (const order of bench.service.orders) {
       bench.reading.noteWrite(written({ orders: [order] }));
       await bench.time.pass(0.5 * second);
@@ -198,8 +191,7 @@ describe('what this computer wrote', () => {
     const bench = new ReadingBench({ accountIds: ['shop', 'branch'] });
     bench.fill(8);
     await bench.time.pass(walked);
-    const order = bench.service.at(6);
-    if (order === null) throw new Error('there is no such order');
+    const order = bench.orderAt(6);
     const branch = bench.serviceOf('branch').requests;
     branch.length = 0;
     bench.reading.noteWrite(written({ kind: 'assign', orders: [order], about: { toAccountId: 'branch' } }));
@@ -208,10 +200,7 @@ describe('what this computer wrote', () => {
   });
 
   it('is asked for without a wait when a person wants the news', async () => {
-    const bench = new ReadingBench();
-    bench.fill(8);
-    await bench.time.pass(walked);
-    bench.asked();
+    const bench = await walkedBench(8);
     bench.reading.noteWrite(written({ orders: bench.service.orders.slice(0, 1) }));
     bench.reading.lookNow('shop', 'person');
     await bench.time.pass(0.5 * second);
@@ -219,10 +208,7 @@ describe('what this computer wrote', () => {
   });
 
   it('is not asked for again and again where the service cannot answer', async () => {
-    const bench = new ReadingBench();
-    bench.fill(8);
-    await bench.time.pass(walked);
-    bench.asked();
+    const bench = await walkedBench(8);
     bench.wrong = ({ phrase }) => (phrase === '' ? null : { kind: 'failure', code: 'answer-unreadable' });
     bench.reading.noteWrite(written({ orders: bench.service.orders.slice(0, 1) }));
     await bench.time.pass(minute);
@@ -231,10 +217,7 @@ describe('what this computer wrote', () => {
   });
 
   it('of many orders lets all that is to be sent be read again', async () => {
-    const bench = new ReadingBench();
-    bench.fill(60);
-    await bench.time.pass(walked);
-    bench.asked();
+    const bench = await walkedBench(60);
     const { orders } = bench.service;
     for (const order of orders.slice(0, 40)) bench.service.move(order);
     bench.reading.noteWrite(written({ orders: orders.slice(0, 40) }));
@@ -244,12 +227,8 @@ describe('what this computer wrote', () => {
   });
 
   it('and was refused by the service is asked for, too: a part of a manifest may have been made', async () => {
-    const bench = new ReadingBench();
-    bench.fill(8);
-    await bench.time.pass(walked);
-    bench.asked();
-    const order = bench.service.at(6);
-    if (order === null) throw new Error('there is no such order');
+    const bench = await walkedBench(8);
+    const order = bench.orderAt(6);
     bench.service.move(order);
     const { failure } = failureOf('service-refused');
     bench.reading.noteWrite(written({ kind: 'manifest', state: 'rejected', orders: [order], failure }));
@@ -258,10 +237,7 @@ describe('what this computer wrote', () => {
   });
 
   it('says nothing is to be read while it is only begun, or never reached the service', async () => {
-    const bench = new ReadingBench();
-    bench.fill(8);
-    await bench.time.pass(walked);
-    bench.asked();
+    const bench = await walkedBench(8);
     for (const state of ['intent', 'sent', 'rejected'] as const) {
       const failure = state === 'rejected' ? failureOf('unreachable').failure : null;
       bench.reading.noteWrite(written({ state, orders: bench.service.orders, failure }));

@@ -2,6 +2,7 @@
  * The start of the tests of reading orders: services inside the test, a mirror in memory, and time that passes as fast
  * as it can.
  */
+
 import { onTestFinished } from 'vitest';
 import { failureOf } from '../../../../src-main/failures.ts';
 import { createOrdersReading, type OrdersReading } from '../../../../src-main/mirror/reading/orders-reading.ts';
@@ -10,6 +11,7 @@ import type { Account } from '../../../../src-preload/contract/account.ts';
 import type { FailureCode } from '../../../../src-preload/contract/failure.ts';
 import type { OrderReading } from '../../../../src-preload/contract/order-list.ts';
 import { SimulatedTime } from '../../../helpers/simulated-time.ts';
+import { someAccount } from '../../../helpers/some-account.ts';
 import { InMemoryMirror } from '../../../proof/orders-read/in-memory-mirror.ts';
 import {
   type Query,
@@ -21,16 +23,8 @@ import {
 export const second = 1_000;
 export const minute = 60 * second;
 
-export const accountOf = (accountId: string): Account => ({
-  accountId,
-  kind: 'live',
-  label: accountId,
-  baseAddress: 'https://api.example.com',
-  colour: 'blue',
-  format: 'json',
-  serviceKeyLastFour: '1234',
-  subscriptionKeyLastFour: '5678',
-});
+export const accountOf = (accountId: string): Account =>
+  someAccount(accountId, { baseAddress: 'https://api.example.com' });
 
 /** One account, 'shop', unless others are named. The test sets the fault of the next answers. */
 export class ReadingBench {
@@ -85,6 +79,13 @@ export class ReadingBench {
   /** This many orders among the Unshipped, the newest first. */
   fill(count: number, group: 'unshipped' | 'shipped' = 'unshipped'): void {
     for (let number = 0; number < count; number += 1) this.service.insert(group);
+  }
+
+  /** An order of the service that is there for certain. */
+  orderAt(place: number) {
+    const order = this.service.at(place);
+    if (order === null) throw new Error('there is no such order');
+    return order;
   }
 
   /** The questions since the last call: 'Unshipped 1', or '"17" All 1' with a phrase. */
@@ -169,3 +170,15 @@ export const failing = (code: FailureCode, waitSeconds?: number) => (): Wrong =>
   code,
   ...(waitSeconds === undefined ? {} : { facts: { waitSeconds } }),
 });
+
+/** A bench whose service has this many Unshipped orders, all of them read. What follows asks for `asked()` from here. */
+export async function walkedBench(
+  count: number,
+  choices: ConstructorParameters<typeof ReadingBench>[0] = {},
+): Promise<ReadingBench> {
+  const bench = new ReadingBench(choices);
+  bench.fill(count);
+  await bench.time.pass(10 * second);
+  bench.asked();
+  return bench;
+}

@@ -1,43 +1,12 @@
 /** Accounts of one subscription with the real client: they share its pace. */
 import { expect, it } from 'vitest';
-import { createOrdersReading } from '../../../../src-main/mirror/reading/orders-reading.ts';
-import { createShippingClient } from '../../../../src-main/shipping/index.ts';
-import type { ShippingAccount } from '../../../../src-main/shipping/shipping-client.ts';
-import { SimulatedTime } from '../../../helpers/simulated-time.ts';
-import { CountingGateway } from '../../../proof/orders-read/counting-gateway.ts';
-import { InMemoryMirror } from '../../../proof/orders-read/in-memory-mirror.ts';
+import { readingOverGateway, shippingAccount } from '../../../proof/orders-read/reading-over-gateway.ts';
 import { SimulatedService } from '../../../proof/orders-read/simulated-service.ts';
-import { accountOf, minute, second } from './bench.ts';
+import { minute, second } from './bench.ts';
 
-const log = { debug() {}, info() {}, warn() {}, error() {} };
-const shippingAccount = (serviceKey: string): ShippingAccount => ({
-  baseAddress: 'https://api.example.com',
-  serviceKey,
-  subscriptionKey: 'one-for-both',
-  format: 'json',
-});
-
-/** `serviceOf`: null: it accepts every request and never answers. */
 function openReading(accountIds: readonly string[], serviceOf: (accountId: string) => SimulatedService | null) {
-  const time = new SimulatedTime();
-  const random = () => 0.5;
-  const gateway = new CountingGateway(time, random, serviceOf);
-  const client = createShippingClient({ clock: time, log, transport: gateway.transport, after: time.after, random });
-  const mirror = new InMemoryMirror();
-  const accounts = accountIds.map(accountOf);
-  const reading = createOrdersReading({
-    accounts: { list: () => ({ accounts, currentAccountId: accountIds[0] ?? '' }) },
-    door: { reach: (accountId, ask) => ask(shippingAccount(accountId)) },
-    client,
-    fingerprintOf: ({ serviceKey }) => serviceKey,
-    mirror,
-    clock: time,
-    after: time.after,
-    log,
-    every: () => 30 * second,
-    shippedSince: () => Number.NEGATIVE_INFINITY,
-    announce: () => undefined,
-  });
+  const { gateway, ...opened } = readingOverGateway(accountIds, serviceOf);
+  const { time, reading } = opened;
   const close = async (): Promise<void> => {
     let isClosed = false;
     const closed = reading.close().then(() => {
@@ -47,7 +16,7 @@ function openReading(accountIds: readonly string[], serviceOf: (accountId: strin
     await closed;
     expect(gateway.refused).toBe(0);
   };
-  return { time, client, mirror, reading, close };
+  return { ...opened, close };
 }
 
 function serviceWith(count: number): SimulatedService {

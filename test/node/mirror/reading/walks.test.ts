@@ -116,8 +116,7 @@ describe('an order that is not there any more', () => {
   const withOneRemoved = async (bench: ReadingBench): Promise<number> => {
     bench.fill(6);
     await bench.time.pass(walked);
-    const order = bench.service.at(3);
-    if (order === null) throw new Error('there is no such order');
+    const order = bench.orderAt(3);
     bench.service.remove(order);
     bench.asked();
     return order.orderId;
@@ -163,8 +162,7 @@ describe('an order that is not there any more', () => {
     const bench = new ReadingBench();
     bench.fill(6);
     await bench.time.pass(walked);
-    const hidden = bench.service.at(3);
-    if (hidden === null) throw new Error('there is no such order');
+    const hidden = bench.orderAt(3);
     bench.service.hide(hidden, 100_000);
     bench.service.renumber(hidden);
     await bench.time.pass(10 * minute);
@@ -461,8 +459,7 @@ describe('years of Shipped orders, of which the last ones are kept', () => {
     expect(walksOfShipped(bench)).toEqual(['Shipped 1', 'Shipped 1', 'Shipped 2', 'Shipped 2', 'Shipped 1']);
     expect(bench.of().wholeAt).not.toBeNull();
 
-    const gone = bench.service.at(1);
-    if (gone === null) throw new Error('there is no such order');
+    const gone = bench.orderAt(1);
     bench.service.remove(gone);
     await bench.time.passUntil(() => bench.goneIds().length > 0, 120 * minute);
     expect(bench.goneIds()).toEqual([gone.orderId]);
