@@ -2,6 +2,8 @@
 import type { ChangeRun, OrderReference, OrderResult, OrderResultState } from '../../src-preload/contract/change.ts';
 
 export interface ChangeResults {
+  /** Of the whole change. */
+  readonly orderCount: number;
   mark(some: readonly OrderReference[], result: Omit<OrderResult, keyof OrderReference>): void;
   counts(): ChangeRun['counts'];
   /** In the order chosen. */
@@ -15,6 +17,7 @@ export function createChangeResults(orders: readonly OrderReference[]): ChangeRe
   };
   mark(orders, { state: 'left', writeId: null, failure: null });
   return {
+    orderCount: results.size,
     mark,
     counts() {
       const counts: Record<OrderResultState, number> = {

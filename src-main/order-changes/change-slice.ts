@@ -37,12 +37,16 @@ export function slicesOf(orders: readonly OrderReference[]): OrderReference[][] 
   );
 }
 
-/** One order uses the operation for one, several use the operation for many. */
+/**
+ * One order uses the operation for one, several use the operation for many. So does a single order that is left of
+ * several to be removed: the service document says of that operation alone that its orders can be imported again.
+ */
 export function toSlice(
   client: ChangeClient,
   kind: OrderChange['kind'],
   orders: readonly OrderReference[],
   target: ChangeTarget,
+  isOfOne: boolean,
 ): ChangeSlice {
   const { opened, to } = target;
   const ids = orders.map((order) => order.orderId);
@@ -69,7 +73,7 @@ export function toSlice(
         ? slice('archive', {}, (account, steps) => client.archiveOrder(account, only, steps))
         : slice('bulk-delete', { remove: false }, (account, steps) => client.deleteOrders(account, ids, false, steps));
     case 'remove':
-      return alone
+      return alone && isOfOne
         ? slice('delete', {}, (account, steps) => client.deleteOrder(account, only, steps))
         : slice('bulk-delete', { remove: true }, (account, steps) => client.deleteOrders(account, ids, true, steps));
     case 'remove-all-unshipped':

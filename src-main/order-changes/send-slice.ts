@@ -42,9 +42,11 @@ export async function sendSlice(
   let record: WriteRecord | null = null;
   let reserve = noReserve;
   try {
-    slice = withoutOpen(ledger, toSlice(client, kind, chosen, target).intent, chosen, results);
+    const sliceOf = (orders: readonly OrderReference[]): ChangeSlice =>
+      toSlice(client, kind, orders, target, results.orderCount === 1);
+    slice = withoutOpen(ledger, sliceOf(chosen).intent, chosen, results);
     if (slice.length === 0) return null;
-    const { intent, send } = toSlice(client, kind, slice, target);
+    const { intent, send } = sliceOf(slice);
     reserve = await ledger.reserve(reserveForAChange);
     for (const party of [target, target.to]) if (party !== null) parts.assertAccount(party.accountId);
     record = ledger.writes.begin(intent);

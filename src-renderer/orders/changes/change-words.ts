@@ -14,6 +14,12 @@ export function changeVerb(kind: Exclude<OrderChangeKind, 'remove-all-unshipped'
   return say(`orders.change.${kind}`, { count });
 }
 
+/** What the question says of it. The service document does not say of one order alone that it can be imported again. */
+export function effectOf(kind: 'archive' | 'remove', orderCount: number) {
+  if (kind === 'archive') return 'orders.change.archive.effect';
+  return orderCount === 1 ? 'orders.change.remove.effect-of-one' : 'orders.change.remove.effect';
+}
+
 /** The title of a run: what is going on, or how it ended. */
 export function runTitle(run: ChangeRun): string {
   // The service does not say how many it removed: the run has one result for all of them.

@@ -1,10 +1,10 @@
-/** Asks before orders are removed (they can be imported again) or archived (never again). */
+/** Asks before orders are removed (several can be imported again) or archived (never again). */
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import { say, sayRich } from '../../words/say.ts';
 import { ChangeQuestion } from './change-question.tsx';
-import { changeVerb, references } from './change-words.ts';
+import { changeVerb, effectOf, references } from './change-words.ts';
 import styles from './changes.module.css';
 import { LeftOut } from './left-out.tsx';
 import type { OrdersToChange } from './orders-to-change.ts';
@@ -35,7 +35,7 @@ export function RemoveOrArchive({ kind, account, selected, onClosed }: RemoveOrA
       size={480}
       focusOnCancel
     >
-      <p>{sayRich(`orders.change.${kind}.effect`, { b: (words) => <strong>{words}</strong> })}</p>
+      <p>{sayRich(effectOf(kind, orders.length), { b: (words) => <strong>{words}</strong> })}</p>
       {kind === 'archive' && unmanifested > 0 && (
         <p className={styles.warning}>
           <IconAlertTriangle aria-hidden size={18} />

@@ -203,6 +203,8 @@ export const orders: TextsOf<typeof source> = {
     'Archivierte Bestellungen verlassen die Liste und können <b>nie wieder importiert werden</b>. Für Bestellungen, die erledigt sind.',
   'change.remove.effect':
     'Entfernte Bestellungen verlassen den Dienst und <b>können wieder importiert werden</b>, aus dem Shop. Für doppelte und zu früh importierte Bestellungen.',
+  'change.remove.effect-of-one':
+    'Die Bestellung verlässt den Dienst. Dass eine einzeln entfernte Bestellung wieder importiert werden kann, <b>verspricht der Dienst nicht</b>. Für doppelte Bestellungen.',
   'change.archive.unmanifested':
     '{count, plural, one {# Bestellung mit gedrucktem Etikett ist in keinem Manifest dieses Computers. Archiviert kann sie in keines mehr: Der Versanddienst erführe nichts von dem Paket.} other {# Bestellungen mit gedrucktem Etikett sind in keinem Manifest dieses Computers. Archiviert können sie in keines mehr: Der Versanddienst erführe nichts von den Paketen.}}',
   'change.gone':

@@ -210,6 +210,8 @@ export const orders = {
     'Archived orders leave the list and can <b>never be imported again</b>. Use this for orders that are finished.',
   'change.remove.effect':
     'Removed orders leave the service and <b>can be imported again</b> from the shop. Use this for duplicates and orders imported too early.',
+  'change.remove.effect-of-one':
+    'The order leaves the service. The service <b>does not promise</b> that an order that is removed alone can be imported again. Use this for duplicates.',
   'change.archive.unmanifested':
     '{count, plural, one {# order with a printed label is in no manifest of this computer. Once archived, it cannot be manifested: the courier would not be told of the parcel.} other {# orders with a printed label are in no manifest of this computer. Once archived, they cannot be manifested: the courier would not be told of the parcels.}}',
   'change.gone':

@@ -165,6 +165,16 @@ test.each([
   }),
 );
 
+test('the last of many goes by the operation for many, as its question said: the document says of that one alone that they can be imported again', () =>
+  inRuns(async ({ start, asked, answers }) => {
+    answers.push(does, does);
+    await start('remove', ...idsFrom(1, ordersInASlice + 1)).ended;
+    expect(asked.map(({ operation, ids }) => [operation, ids.length])).toEqual([
+      ['remove many', ordersInASlice],
+      ['remove many', 1],
+    ]);
+  }));
+
 const many = idsFrom(1, ordersInASlice + 2);
 
 test.each([

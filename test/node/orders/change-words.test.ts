@@ -1,7 +1,12 @@
 /** The title of a change's dialog: never says that something was not done while nobody knows. */
 import { expect, test } from 'vitest';
 import type { ChangeRun, OrderChangeKind, OrderResultState } from '../../../src-preload/contract/change.ts';
-import { leftOutWords, leftUndoneWords, runTitle } from '../../../src-renderer/orders/changes/change-words.ts';
+import {
+  effectOf,
+  leftOutWords,
+  leftUndoneWords,
+  runTitle,
+} from '../../../src-renderer/orders/changes/change-words.ts';
 
 function ended(kind: OrderChangeKind, some: Partial<Record<OrderResultState, number>>): ChangeRun {
   const counts = { left: 0, sending: 0, 'looking-up': 0, done: 0, refused: 0, 'in-doubt': 0, cancelled: 0, ...some };
@@ -13,6 +18,12 @@ test('what is in doubt is neither done nor not done', () => {
   expect(runTitle(ended('remove', { done: 4 }))).toBe('4 orders removed');
   expect(runTitle(ended('remove', { done: 2, refused: 2 }))).toBe('2 of 4 orders removed');
   expect(runTitle(ended('archive', { done: 2, 'in-doubt': 2 }))).toBe('2 of 4 orders archived, 2 in doubt');
+});
+
+test('of one order that is removed alone the service does not say what it says of several', () => {
+  expect(effectOf('remove', 2)).toBe('orders.change.remove.effect');
+  expect(effectOf('remove', 1)).toBe('orders.change.remove.effect-of-one');
+  expect(effectOf('archive', 1)).toBe('orders.change.archive.effect');
 });
 
 test('every unshipped order', () => {
