@@ -1,6 +1,7 @@
 /** The keys of a table: moving, selecting, opening. */
 import type { KeyboardEvent } from 'react';
 import type { DataGridProps } from './data-grid-props.ts';
+import { rowReachedBy } from './row-keys.ts';
 
 interface TableKeysOptions<Row> {
   readonly props: DataGridProps<Row>;
@@ -21,8 +22,7 @@ export function useTableKeys<Row>({ props, showIndex, rowsPerPage }: TableKeysOp
 
   const selectBetween = (a: number, b: number): void => selection?.select(Math.min(a, b), Math.max(a, b), true);
   const selectTo = (index: number): void => selectBetween(currentIndex < 0 ? index : currentIndex, index);
-  const moveTo = (index: number, ranging: boolean): void => {
-    const target = Math.max(0, Math.min(index, count - 1));
+  const moveTo = (target: number, ranging: boolean): void => {
     if (count === 0) return;
     // From the row that is current now, wherever a click has led meanwhile; what was selected before stays so.
     if (ranging) selectBetween(Math.max(0, currentIndex), target);
@@ -31,7 +31,7 @@ export function useTableKeys<Row>({ props, showIndex, rowsPerPage }: TableKeysOp
   };
 
   const moveBy = (key: string, ranging = false): boolean => {
-    const target = targetIndex(key, currentIndex, count, rowsPerPage());
+    const target = rowReachedBy(key, currentIndex, count, rowsPerPage());
     if (target !== null) moveTo(target, ranging);
     return target !== null;
   };
@@ -64,23 +64,4 @@ function isButton({ target }: KeyboardEvent): boolean {
 
 function isGrid(event: KeyboardEvent): boolean {
   return event.target === event.currentTarget;
-}
-
-function targetIndex(key: string, current: number, count: number, page: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return current + 1;
-    case 'ArrowUp':
-      return current < 0 ? 0 : current - 1;
-    case 'PageDown':
-      return current + page;
-    case 'PageUp':
-      return current - page;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }

@@ -1,6 +1,5 @@
 /** Reads the orders of one account from its service, one question after another, for as long as the app runs. */
 import type { AccountId } from '../../../src-preload/contract/account.ts';
-import { traitsOf } from '../../../src-preload/contract/failure-traits.ts';
 import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
 import type { ServiceDoor } from '../../accounts/service-door.ts';
 import type { After, Clock, Log } from '../../ports.ts';
@@ -14,8 +13,9 @@ import { createLearned } from './learned.ts';
 import type { Step, WrittenOrder } from './next-step.ts';
 import { createPauses } from './pauses.ts';
 import { isBadPage, type ReadingDoors } from './reading-doors.ts';
-import { createSilence, type Silence } from './silence.ts';
+import { createSilence } from './silence.ts';
 import { passOver, type StepTaken, takeStep } from './steps.ts';
+import { toldReading } from './told-reading.ts';
 import { createWaiting } from './waiting.ts';
 
 export type WantedBy = 'person' | 'round';
@@ -155,7 +155,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
 
   return {
     read: () =>
-      readingOf({
+      toldReading({
         accountId,
         heard: silence.read(),
         groups: learned.groups(),
@@ -196,35 +196,6 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   };
 }
 
-interface Now {
-  readonly accountId: AccountId;
-  readonly heard: ReturnType<Silence['read']>;
-  readonly groups: Groups | null;
-  readonly isOff: boolean;
-  readonly isWaiting: boolean;
-  readonly newsWanted: boolean;
-}
-
-function readingOf({ accountId, heard, groups, isOff, isWaiting, newsWanted }: Now): OrderReading {
-  const { answeredAt, since, alarm, failure } = heard;
-  const walk = [groups?.unshipped, groups?.shipped].find((group) => group?.walk);
-  // A full disk of this computer does not mean that the service is silent.
-  const isOurOwn = failure !== null && !isOff && traitsOf(failure.code).answer === 'not-asked';
-  const reading = isWaiting ? 'waiting' : 'reading';
-  return {
-    accountId,
-    state: isOff ? 'off' : since === null || isOurOwn ? reading : 'not-answering',
-    newsWanted,
-    pagesRead: walk?.walk?.pages.pagesRead ?? null,
-    pagesAbout: walk?.lastKeptPage ?? walk?.totalPages ?? null,
-    answeredAt,
-    wholeAt: wholeAt(groups),
-    notAnsweringSince: isOurOwn ? null : since,
-    alarm,
-    failure,
-  };
-}
-
 /** As `wantNews` made it due. */
 function showsNews(step: Step): boolean {
   if (step.kind === 'walk') return !step.group.sort.newsIsAtTheHead();
@@ -233,10 +204,3 @@ function showsNews(step: Step): boolean {
 
 /** Until somebody mends the account or shows it, which wakes it. */
 const longestOff = 24 * 60 * 60_000;
-
-function wholeAt(groups: Groups | null): string | null {
-  const { unshipped, shipped } = groups ?? {};
-  if (!unshipped?.wholeAt || !shipped?.wholeAt) return null;
-  const [earlier] = [unshipped.wholeAt, shipped.wholeAt].toSorted();
-  return earlier ?? null;
-}

@@ -3,6 +3,7 @@
  * opens the focused one, as on every button. At first the focus is on the open row, otherwise on the first.
  */
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { rowReachedBy } from '../../ui/row-keys.ts';
 
 /** Returns the listener for the list. `show` scrolls to a row, which may only be in the page afterwards. */
 export function useRowWalk(
@@ -29,7 +30,7 @@ export function useRowWalk(
 
   return (event) => {
     const from = Number((event.target as HTMLElement).closest<HTMLElement>('[data-index]')?.dataset.index ?? 0);
-    const target = targetIndex(event.key, from, count, rowsInView(list.current));
+    const target = rowReachedBy(event.key, from, count, rowsInView(list.current));
     if (target === null) return;
     event.preventDefault();
     awaited.current = target;
@@ -41,25 +42,6 @@ export function useRowWalk(
 function rowsInView(list: HTMLElement | null): number {
   const row = list?.querySelector('[data-index]');
   return list === null || row == null ? 1 : Math.max(1, Math.floor(list.clientHeight / row.clientHeight));
-}
-
-function targetIndex(key: string, from: number, count: number, page: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(from + 1, count - 1);
-    case 'ArrowUp':
-      return Math.max(from - 1, 0);
-    case 'PageDown':
-      return Math.min(from + page, count - 1);
-    case 'PageUp':
-      return Math.max(from - page, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }
 
 function rowOf(list: HTMLElement | null, index: number | 'opened'): HTMLElement | null {

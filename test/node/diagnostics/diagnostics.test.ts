@@ -21,6 +21,7 @@ import { openSettings } from '../../../src-main/settings.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import { formsOf, foundIn } from '../../helpers/canaries.ts';
 import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
+import { turnsDuring } from '../../helpers/longest-turn.ts';
 import { asChosen, practiceOf, query } from '../../helpers/orders-bench.ts';
 import { printerNamed } from '../../helpers/printer-named.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
@@ -271,15 +272,10 @@ test('others have their turn while what failed lately is counted', () =>
     const ledger = openIn(ledgerFolder);
     onTestFinished(() => ledger.close());
     fillWithPast(ledger, 400, 1);
-    let turns = 0;
-    const count = (): void => {
-      turns += 1;
-      next = setImmediate(count);
-    };
-    let next = setImmediate(count);
-    onTestFinished(() => clearImmediate(next));
-    // None failed, and each had to be looked at.
-    expect(await recentFailures(createActivityLog(ledger), new Date('2026-01-05T00:00:00Z'))).toEqual({});
+    const turns = await turnsDuring(async () => {
+      // None failed, and each had to be looked at.
+      expect(await recentFailures(createActivityLog(ledger), new Date('2026-01-05T00:00:00Z'))).toEqual({});
+    });
     expect(turns).toBeGreaterThan(5);
   }));
 
@@ -287,14 +283,7 @@ test('others have their turn while the records are looked through, and a record 
   inFolder(async (ledgerFolder) => {
     const ledger = openIn(ledgerFolder);
     fillWithPast(ledger, 400, 1);
-    let turns = 0;
-    const count = (): void => {
-      turns += 1;
-      next = setImmediate(count);
-    };
-    let next = setImmediate(count);
-    onTestFinished(() => clearImmediate(next));
-    expect(await recordCheck(ledger)).toEqual({ sound: true });
+    const turns = await turnsDuring(async () => expect(await recordCheck(ledger)).toEqual({ sound: true }));
     expect(turns).toBeGreaterThan(5);
     // Of years of records this one question takes a second, so main does not ask it.
     const asked: string[] = [];

@@ -13,6 +13,7 @@ import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.
 import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
 import { afterOnThisComputer } from '../../../src-main/time/system-time.ts';
 import type { Printer } from '../../../src-preload/contract/printing.ts';
+import { turnsDuring } from '../../helpers/longest-turn.ts';
 import {
   type endsOfJobs,
   type JobEnd,
@@ -222,16 +223,9 @@ test('a PDF of many megabytes is placed on its paper in many turns, and nobody w
   const pages = cornersPdf('/MediaBox[0 0 595 842]/TrimBox[0 0 400 842]');
   const megabytes = 12;
   const pdf = Buffer.concat([pages, Buffer.alloc(megabytes << 20, '7 0 obj\n<</Length 9>>stream\n')]);
-  let turns = 0;
-  let isPlaced = false;
-  const count = (): void => {
-    turns += 1;
-    if (!isPlaced) setImmediate(count);
-  };
-  count();
-  const placed = await withShownBoxes(pdf);
-  isPlaced = true;
-  expect(placed?.includes('/TrimBoX')).toBe(true);
+  const turns = await turnsDuring(async () => {
+    expect((await withShownBoxes(pdf))?.includes('/TrimBoX')).toBe(true);
+  });
   expect(turns).toBeGreaterThan(megabytes);
 });
 
