@@ -28,12 +28,14 @@ interface ChangeQuestionProps {
 
 export function ChangeQuestion(props: ChangeQuestionProps) {
   const { account, change, started, onClosed } = props;
+  // Where another account holds the orders, the key that does it there is offered instead.
+  const canStart = props.canStart && started.holder === null;
   const actions = (
     <>
       <Button variant="default" data-autofocus={props.focusOnCancel} disabled={started.starting} onClick={onClosed}>
         {say('common.cancel')}
       </Button>
-      <Button disabled={!props.canStart} loading={started.starting} onClick={() => started.start(account, change)}>
+      <Button disabled={!canStart} loading={started.starting} onClick={() => started.start(account, change)}>
         {props.verb}
       </Button>
     </>

@@ -30,7 +30,7 @@ export function RemoveOrArchive({ kind, account, selected, onClosed }: RemoveOrA
       started={started}
       title={say('orders.change.question', { verb })}
       verb={verb}
-      canStart={started.holder === null && orders.length > 0}
+      canStart={orders.length > 0}
       onClosed={onClosed}
       size={480}
       focusOnCancel
