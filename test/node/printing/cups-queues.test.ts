@@ -21,7 +21,15 @@ import {
   startNetworkPrinter,
 } from '../../helpers/network-printer.ts';
 import { readPdfPages } from '../../helpers/pdf-pages.ts';
-import { type Boxes, cornersPdf, longPdf, packedCornersPdf, swellingPdf, widePdf } from '../../helpers/pdf-samples.ts';
+import {
+  type Boxes,
+  cornersPdf,
+  lockedCropPdf,
+  longPdf,
+  packedCornersPdf,
+  swellingPdf,
+  widePdf,
+} from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
 import { cannotMount } from '../../helpers/small-disk.ts';
 
@@ -206,6 +214,36 @@ test.each<[string, Boxes, ...string[]]>([
     expect(page?.text).toBe('LOW UP');
   },
 );
+
+/** Its pages of two sizes inherit a crop that stands out of the first. */
+const croppedFromAbove = Buffer.from(
+  cornersPdf(
+    { page: '/MediaBox[0 0 595 842]', node: '/CropBox[-300 0 590 842]' },
+    '<</Type/Page/Parent 2 0 R/MediaBox[-400 0 700 900]>>',
+  ),
+);
+const withStart = (start: (at: number) => string): Buffer =>
+  Buffer.from(
+    croppedFromAbove.toString('latin1').replace(/startxref\n(\d+)/, (_, at) => start(Number(at))),
+    'latin1',
+  );
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+  ['is encrypted', () => lockedCropPdf('1.3')],
+  ['is encrypted with AES', () => lockedCropPdf('1.7')],
+  ['is encrypted with a key of 256 bits', () => lockedCropPdf('1.7ext3')],
+  ['does not say where its index is', () => withStart(() => '')],
+  ['says wrongly where its index is', () => withStart(() => 'startxref\n7')],
+  ['begins behind other bytes', () => Buffer.concat([Buffer.alloc(900, '\0x'), croppedFromAbove])],
+  ['begins far behind other bytes', () => Buffer.concat([Buffer.alloc(2400, '\0x'), croppedFromAbove])],
+  ['has a blank before its index', () => withStart((at) => `startxref\n${at - 1}`)],
+])('a page comes out where the preview shows it, also of a PDF that %s', async (_, made) => {
+  const path = join(folder, 'odd.pdf');
+  await writeFile(path, await made());
+  const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
+  const [page] = await readPdfPages((await received(job)).path);
+  expect(page?.text).toBe('LOW UP');
+});
 
 test('a PDF of many megabytes is placed on its paper in many turns, and nobody waits for it', async () => {
   const pages = cornersPdf('/MediaBox[0 0 595 842]/TrimBox[0 0 400 842]');
