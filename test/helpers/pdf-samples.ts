@@ -127,6 +127,13 @@ export function lockedCropPdf(version: '1.3' | '1.7' | '1.7ext3'): Promise<Uint8
   return written(paper);
 }
 
+/** Everybody may read it, and nobody print it. */
+export function unprintablePdf(): Promise<Uint8Array> {
+  const paper = new PDFDocument({ ownerPassword: 'not-known-here' });
+  paper.text('Only to be read');
+  return written(paper);
+}
+
 export function protectedPdf(): Promise<Uint8Array> {
   const paper = new PDFDocument({ userPassword: 'not-known-here' });
   paper.text('Nobody reads this');

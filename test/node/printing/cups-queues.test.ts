@@ -27,7 +27,9 @@ import {
   lockedCropPdf,
   longPdf,
   packedCornersPdf,
+  protectedPdf,
   swellingPdf,
+  unprintablePdf,
   widePdf,
 } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
@@ -414,6 +416,20 @@ test('a job that the printer refuses, so that CUPS cancels it, has failed in the
   const there = await until(await handOver('Panel'), ({ state }) => state === 'failed' || state === 'cancelled');
   expect(there).toMatchObject({ state: 'cancelled', reasons: ['job-canceled-at-device'] });
 });
+
+test.each([
+  ['does not allow printing', unprintablePdf, 'document-permission-error'],
+  ['asks for a password', protectedPdf, 'document-password-error'],
+])(
+  'of a PDF that %s, of which CUPS makes nothing, that is the reason, and not what a filter said',
+  async (_, made, reason) => {
+    const path = join(folder, 'locked.pdf');
+    await writeFile(path, await made());
+    const job = await handOver(queueNames.bench, { path });
+    const { state, reasons } = await until(job, (one) => one.reasons.includes('job-completed-with-errors'));
+    expect([state, reasons[1]]).toEqual(['held', reason]);
+  },
+);
 
 test.each([
   // As Debian and Ubuntu set it up.
