@@ -120,6 +120,10 @@ test('a job that waits says who can take it on: the printer, somebody at the pri
   for (const reason of ['job-completed-with-errors', 'cups-filter-crashed']) {
     expect(next(reason, 'media-low')).toContain('It does not go on by itself. Cancel the job');
   }
+  // The next job would end in the same way.
+  for (const reason of ['document-permission-error', 'document-password-error']) {
+    expect(next('job-completed-with-errors', reason)).toContain('Printing it again changes nothing.');
+  }
   expect(words({ state: 'held', reasons: ['cups-filter-crashed'] })).toBe('Stopped: the printer’s driver crashed');
 });
 
