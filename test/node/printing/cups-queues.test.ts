@@ -230,7 +230,20 @@ const withStart = (start: (at: number) => string): Buffer =>
     'latin1',
   );
 
+/** As a program that signs or fills in a PDF leaves it: what is on its page stands anew behind its end. */
+function changedBehindItsEnd(): Buffer {
+  const text = croppedFromAbove.toString('latin1');
+  const page = /4 0 obj\n.*?endobj\n/s.exec(text)?.[0] ?? '';
+  const before = text.replace('LOW', 'OLD');
+  const row = `${String(before.length).padStart(10, '0')} 00000 n \n`;
+  const last = /startxref\n(\d+)/.exec(text)?.[1] ?? '';
+  const trailer = `trailer<</Size 7/Root 1 0 R/Prev ${last}>>`;
+  const end = `xref\n4 1\n${row}${trailer}\nstartxref\n${before.length + page.length}\n%%EOF\n`;
+  return Buffer.from(before + page + end, 'latin1');
+}
+
 test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+  ['was changed behind its end', changedBehindItsEnd],
   ['is encrypted', () => lockedCropPdf('1.3')],
   ['is encrypted with AES', () => lockedCropPdf('1.7')],
   ['is encrypted with a key of 256 bits', () => lockedCropPdf('1.7ext3')],

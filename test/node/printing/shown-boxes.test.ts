@@ -44,6 +44,11 @@ test('a stream that names millions of objects does not fill the memory', async (
   expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000);
 });
 
+test('nodes above a page that lead back to themselves end', async () => {
+  const pdf = Buffer.from(cornersPdf({ page: '', node: '/Parent 2 0 R' }));
+  expect(await withShownBoxes(pdf)).toBeNull();
+});
+
 /** Two pages of different sizes share a crop that stands out of the first. */
 const sharedCrop = Buffer.from(
   cornersPdf(
