@@ -1,14 +1,14 @@
 /** Sheets of codes: their codes are read back from the drawn bars. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { SpoolRequest } from '../../../src-main/ports.ts';
 import { createPrintingService } from '../../../src-main/printing/printing-service.ts';
-import type { Sheet } from '../../../src-main/printing/sheet-paper.ts';
+import { type Sheet, withSheetFile } from '../../../src-main/printing/sheet-paper.ts';
 import { createSheetsService } from '../../../src-main/sheets/sheets-service.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { PaperChoice, Printer, PrintJob } from '../../../src-preload/contract/printing.ts';
@@ -194,11 +194,13 @@ const bench = printerNamed('Bench', {
   defaultMedia: 'A6',
   trays: [{ name: 'main', media: 'A4' }],
 });
+const letter = { ...bench, media: [size('A5', 148, 210), size('Letter', 215.9, 279.4)], defaultMedia: 'A5', trays: [] };
 const chosen: PaperChoice = { printer: 'Bench', media: null, tray: null };
 
 test.each([
   ['any paper: what the printer itself uses', 'any', chosen, bench, { media: 'A6', tray: null, width: 105 }],
   ['too small: the smallest that is large enough', 'large', chosen, bench, { media: 'A4', width: 210 }],
+  ['Letter is large as well', 'large', chosen, letter, { media: 'Letter', width: 215.9 }],
   ['rather what is loaded', 'large', chosen, { ...bench, loadedMedia: ['A3'] }, { media: 'A3', width: 297 }],
   ['what is in the chosen tray', 'any', { ...chosen, tray: 'main' }, bench, { media: 'A4', tray: 'main' }],
   ['a tray that the printer has no more', 'any', { ...chosen, tray: 'rear' }, bench, { media: 'A6', tray: null }],
@@ -211,6 +213,20 @@ test('no printer is chosen, and several are there: none of them is guessed', asy
   await expect(placeOf('any', { ...chosen, printer: null }, [bench, printerNamed('Office')])).rejects.toMatchObject({
     failure: { code: 'printer-unknown' },
   });
+});
+
+test('while a sheet is handed over nobody else on the computer can read it, and afterwards it is gone', async () => {
+  const path = await withSheetFile(Buffer.from('%PDF'), async (filePath) => {
+    expect(readFileSync(filePath, 'utf8')).toBe('%PDF');
+    expect([dirname(filePath), filePath].map((place) => statSync(place).mode & 0o077)).toEqual([0, 0]);
+    return filePath;
+  });
+  expect(existsSync(dirname(path))).toBe(false);
+  const failing = withSheetFile(Buffer.from('%PDF'), async (filePath) => {
+    throw new Error(filePath);
+  });
+  const failed = await failing.then(String, (error: Error) => error.message);
+  expect(existsSync(dirname(failed))).toBe(false);
 });
 
 test('a sheet without a printer of its own goes where manifests go, and not onto their paper nor from their tray', async () => {
