@@ -169,6 +169,11 @@ test('names of any script are to be read; letters that no font has are marked, a
   for (const name of written) expect(text).toContain(name.replaceAll(' ', ''));
   expect(text).not.toContain('[?]');
 
+  // Marks that nobody sees, and an accent that stands apart from its letter.
+  const unseen = content({ handedOverBy: 'K\u200Bi\u2066m\u2069', driver: 'Zoe\u0308', missing: [] });
+  expect(notWritable(unseen)).toEqual([]);
+  expect(await textOf(unseen)).toMatch(/By ?Kim Driver ?Zoë /);
+
   const lacking = content({ handedOverBy: 'مريم Kim', driver: '김 민준', missing: [] });
   expect(notWritable(lacking)).toEqual(['مريم Kim', '김 민준']);
   const why = { order: manifestOrder(8), why: 'ضاع', by: 'Kim', at: '2026-03-02T11:00:00.000Z' };

@@ -18,6 +18,7 @@ import { printerNamed } from '../../helpers/printer-named.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { openIn, printJob } from '../journal/ledger-folder.ts';
 import { operatorsOf, readPdf } from '../sandbox/pdf-text.ts';
+import { readQrCode } from './qr-reading.ts';
 
 /** What the drawing is asked for is kept by `printed`. */
 const nobodyPrints = {
@@ -100,6 +101,36 @@ test.each([
   const pages = await readPdf(await printed(paper, (service) => service.print(sheet)));
   expect(pages.map((page) => page.barcodes)).toEqual([commands]);
   expect([pages[0]?.width, pages[0]?.height].map((side) => Math.round(side ?? 0))).toEqual([width, height]);
+});
+
+test('the square beside a command reads as its bars do, with white around both', async () => {
+  const codes = [{ words: 'Confirm', code: 'PB:CONFIRM' }];
+  const sheet = { kind: 'commands', title: 'Commands', explanation: 'Scan it.', codes } as const;
+  const drawn = rectanglesOf(await printed({ width: 210, height: 297 }, (service) => service.print(sheet)));
+  const squares = drawn.filter(([, , width = 0, height = 0]) => Math.abs(width - height) < 0.01);
+  const bars = drawn.filter((one) => !squares.includes(one));
+  const [side = 1] = squares.map(([, , width = 0]) => width);
+  const least = (at: 0 | 1): number => Math.min(...squares.map((one) => one[at] ?? 0));
+  const places = new Set(
+    squares.map(([left = 0, top = 0]) =>
+      [top - least(1), left - least(0)].map((away) => Math.round(away / side)).join(),
+    ),
+  );
+  const rows = Array.from({ length: 21 }, (_, at) => at);
+  expect(readQrCode(rows.map((row) => rows.map((column) => places.has(`${row},${column}`))))).toBe('PB:CONFIRM');
+  // Four squares of white, and ten bars of it (ISO/IEC 18004 section 5.3.8, ISO/IEC 15417 section 4.4).
+  const end = Math.max(...bars.map(([left = 0, , width = 0]) => left + width));
+  const thinnest = Math.min(...bars.map(([, , width = 0]) => width));
+  expect(least(0) - end).toBeGreaterThan(Math.max(4 * side, 10 * thinnest));
+  expect(Math.min(...bars.map(([left = 0]) => left))).toBeGreaterThan(10 * thinnest);
+});
+
+test('codes for which a page has no room stand on the next one', async () => {
+  const codes = Array.from({ length: 12 }, (_, at) => ({ words: 'Code', code: `PB:CODE${at}` }));
+  const sheet = { kind: 'commands', title: 'Commands', explanation: '', codes } as const;
+  const pages = await readPdf(await printed({ width: 215.9, height: 279.4 }, (service) => service.print(sheet)));
+  expect(pages).toHaveLength(2);
+  expect(pages.flatMap((page) => page.barcodes)).toEqual(codes.map(({ code }) => code));
 });
 
 test('codes that are long lie across the paper: upright, their lines would be too thin', async () => {
