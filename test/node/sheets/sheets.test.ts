@@ -1,5 +1,5 @@
 /** Sheets of codes: their codes are read back from the drawn bars. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,6 +14,7 @@ import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { PaperChoice, Printer, PrintJob } from '../../../src-preload/contract/printing.ts';
 import { TEST_CARD } from '../../../src-renderer/scanner/taught-keys.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { readPdfPages } from '../../helpers/pdf-pages.ts';
 import { printerNamed } from '../../helpers/printer-named.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { openIn, printJob } from '../journal/ledger-folder.ts';
@@ -86,6 +87,10 @@ test.each([
     expect(top + height + 5).toBeLessThan(paper.height);
     // On one label, however much there is to say.
     expect(await operatorsOf(pdf)).toHaveLength(1);
+    // Poppler sees no letter beside the paper.
+    const path = join(folder, 'page.pdf');
+    writeFileSync(path, pdf);
+    expect((await readPdfPages(path))[0]?.text).toContain(`genau ${Math.max(...bar)} mm`);
   },
 );
 
