@@ -94,21 +94,27 @@ function timeOf(at: string, words: TallySheetWords): string {
 interface Pages {
   readonly pdf: PDFKit.PDFDocument;
   readonly width: number;
+  /** Whether a page after the first has room for that: what is higher goes on over the pages. */
+  holds(height: number): boolean;
   /** Takes the next `height` points of the page, and answers where they begin. */
   take(height: number): number;
 }
 
 function startPages(pdf: PDFKit.PDFDocument, names: string): Pages {
   let top = margin;
+  const bottom = pdf.page.height - margin - footHeight;
+  const head = (): Row => rowOf(page, [{ text: names, from: 0, to: 1 }]);
+  const below = (height: number): number => margin + height + lineHeight / 2;
   const page: Pages = {
     pdf,
     width: pdf.page.width - 2 * margin,
+    holds: (height) => below(head().height) + height <= bottom,
     take(height) {
-      if (top + height > pdf.page.height - margin - footHeight) {
+      if (top + height > bottom) {
         pdf.addPage();
-        const head = rowOf(page, [{ text: names, from: 0, to: 1 }]);
-        head.draw(margin);
-        top = margin + head.height + lineHeight / 2;
+        const names = head();
+        names.draw(margin);
+        top = below(names.height);
       }
       const taken = top;
       top += height;
@@ -135,6 +141,7 @@ function drawCells({ pdf, width }: Pages, top: number, textSize: number, cells: 
 
 interface Row {
   readonly height: number;
+  readonly lines: readonly (readonly Cell[])[];
   draw(top: number): void;
 }
 
@@ -148,10 +155,13 @@ function rowOf(page: Pages, cells: readonly Cell[]): Row {
       (text): Cell => ({ ...cell, text }),
     );
   });
+  const count = Math.max(...broken.map(({ length }) => length));
+  const lines = Array.from({ length: count }, (_, at) => broken.flatMap((cell) => cell[at] ?? []));
   return {
-    height: lineHeight * Math.max(...broken.map(({ length }) => length)),
+    height: lineHeight * count,
+    lines,
     draw(top) {
-      for (const [index, cell] of broken.flatMap((lines) => [...lines.entries()]))
+      for (const [index, cell] of broken.flatMap((cellLines) => [...cellLines.entries()]))
         drawCells(page, top + index * lineHeight, size.text, [cell]);
     },
   };
@@ -159,7 +169,13 @@ function rowOf(page: Pages, cells: readonly Cell[]): Row {
 
 function drawRow(page: Pages, cells: readonly Cell[]): void {
   const row = rowOf(page, cells);
-  row.draw(page.take(row.height));
+  if (page.holds(row.height)) row.draw(page.take(row.height));
+  else drawLines(page, row.lines);
+}
+
+/** One by one, so that they go on over the pages. */
+function drawLines(page: Pages, lines: Row['lines']): void {
+  for (const line of lines) drawCells(page, page.take(lineHeight), size.text, line);
 }
 
 function drawHead(page: Pages, { end, ...tally }: SheetContent): void {
@@ -204,9 +220,16 @@ function drawSection(page: Pages, title: string, lines: readonly Line[], ifNone:
   const [first = [{ text: ifNone, from: 0, to: 1 }], ...more] = lines;
   // A heading needs at least one line below it.
   const row = rowOf(page, first);
-  const top = page.take(lineHeight + 4 + row.height);
+  const heading = lineHeight + 4;
+  const isWhole = page.holds(heading + row.height);
+  const top = page.take(heading + (isWhole ? row.height : lineHeight));
   drawCells(page, top, size.heading, [{ text: title, from: 0, to: 1, bold: true }]);
-  row.draw(top + lineHeight + 4);
+  if (isWhole) row.draw(top + heading);
+  else {
+    const [line = [], ...others] = row.lines;
+    drawCells(page, top + heading, size.text, line);
+    drawLines(page, others);
+  }
   for (const line of more) drawRow(page, line);
 }
 

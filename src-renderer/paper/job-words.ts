@@ -29,6 +29,9 @@ const GIVEN_UP: readonly string[] = ['job-completed-with-errors', 'cups-filter-c
 /** The print system may have the job, and has not been asked: it did not answer. */
 const MAY_BE_THERE: readonly string[] = [AT_PRINTER, 'spooler-not-answering', 'print-unknown'];
 
+/** What the PDF itself does not allow: the next job would end as this one. */
+const LOCKED: readonly string[] = ['document-permission-error', 'document-password-error'];
+
 /** Somebody, or a default of the queue, holds the job back in the print system; the printer may be ready. */
 const HELD_BACK: readonly string[] = [
   'job-hold-until-specified',
@@ -111,7 +114,8 @@ export function jobNextStep({ state, reasons, answer }: JobFacts): string | null
   if (answer !== null) return answer.cameOut ? null : mayComeLater({ state, reasons });
   switch (state) {
     case 'held':
-      if (isGivenUp(reasons)) return say('paper.given-up.next');
+      if (isGivenUp(reasons))
+        return say(reasons.some((one) => LOCKED.includes(one)) ? 'paper.locked.next' : 'paper.given-up.next');
       return say(heldNext(reasons));
     case 'failed':
       return say('paper.failed.next');

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type OpenApp, test } from './app.ts';
 import { addLiveAccount, goTo, manifestSelection, orderRows, scanAll, storedPdfs, switchAccount } from './operator.ts';
-import { brokenPdf, endlessPdf, longPdf, picturePdf, protectedPdf, rollPdf, stampedPdf } from './pdf-samples.ts';
+import {
+  brokenPdf,
+  endlessPdf,
+  longPdf,
+  picturePdf,
+  protectedPdf,
+  rollPdf,
+  stampedPdf,
+  unprintablePdf,
+} from './pdf-samples.ts';
 import { longNumber, startPdfService } from './pdf-service.ts';
 import { previewedPage } from './preview.ts';
 import { beginning, say } from './texts.ts';
@@ -26,6 +35,7 @@ export async function readPapers(opened: OpenApp, userData: string): Promise<voi
     stampedPdf('PAPER-87'),
     Buffer.concat([await longPdf(1), stampedPdf('PAPER-88')]),
     rollPdf(),
+    await unprintablePdf(),
   );
   try {
     const { page } = opened;
@@ -61,6 +71,12 @@ export async function readPapers(opened: OpenApp, userData: string): Promise<voi
       const { inkPart } = await previewedPage(page, 1);
       expect(inkPart).toBeGreaterThan(0.4);
       expect(inkPart).toBeLessThan(0.6);
+    });
+    await test.step('of a PDF that does not allow printing that is said before it is printed', async () => {
+      await expect(page.getByText(say('manifests.print.forbidden'))).toHaveCount(0);
+      await manifest(page, 'PAPER-90');
+      expect((await previewedPage(page, 1)).words).toContain('Only to be read');
+      await expect(page.getByRole('alert').getByText(say('manifests.print.forbidden'))).toBeVisible();
     });
     for (const [index, { name, says, passes }] of unreadable.entries()) {
       await test.step(`a PDF ${name} is said to be so, and can still be saved`, async () => {

@@ -109,6 +109,31 @@ export function picturePdf(): Promise<Uint8Array> {
   return written(paper);
 }
 
+/** Encrypted for whoever must not change it; everybody may read and print. Its pages of two sizes share a crop that stands out of the first. */
+export function lockedCropPdf(version: '1.3' | '1.7' | '1.7ext3'): Promise<Uint8Array> {
+  const paper = new PDFDocument({
+    size: [595, 842],
+    margin: 0,
+    pdfVersion: version,
+    ownerPassword: 'not-known-here',
+    permissions: { printing: 'highResolution' },
+  });
+  const crop = paper.ref([-300, 0, 590, 842]);
+  crop.end(undefined);
+  Object.assign(paper.page.dictionary.data, { CropBox: crop });
+  paper.fontSize(12).text('LOW', 5, 825).text('UP', 560, 6);
+  paper.addPage();
+  Object.assign(paper.page.dictionary.data, { MediaBox: [-400, 0, 700, 900], CropBox: crop });
+  return written(paper);
+}
+
+/** Everybody may read it, and nobody print it. */
+export function unprintablePdf(): Promise<Uint8Array> {
+  const paper = new PDFDocument({ ownerPassword: 'not-known-here' });
+  paper.text('Only to be read');
+  return written(paper);
+}
+
 export function protectedPdf(): Promise<Uint8Array> {
   const paper = new PDFDocument({ userPassword: 'not-known-here' });
   paper.text('Nobody reads this');

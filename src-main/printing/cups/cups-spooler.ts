@@ -17,6 +17,7 @@ import { hasTag } from './ipp-job.ts';
 import type { IppAttributes } from './ipp-message.ts';
 import { createJobEnds } from './job-ends.ts';
 import { ownDefault } from './own-default.ts';
+import { forbidsPrinting } from './print-permission.ts';
 import { createPrinterWord } from './printer-word.ts';
 import { withShownBoxes } from './shown-boxes.ts';
 
@@ -24,14 +25,18 @@ import { withShownBoxes } from './shown-boxes.ts';
 export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After): Spooler {
   const cups = createCupsQuestions(environment);
   const jobEnds = createJobEnds(cups);
-  const asked = { cups, jobEnds, printerWord: createPrinterWord(cups, environment) };
+  const forbidden = new Set<string>();
+  const asked = { cups, jobEnds, printerWord: createPrinterWord(cups, environment), forbidden };
   return {
     listPrinters: () => listPrinters(cups, environment),
-    submit: (request) => submit(asked, environment, request),
+    submit: (request) => submit(asked, environment, request, () => forbidden.add(request.printJobId)),
     find: (printer, printJobId) => find(cups, printer, printJobId),
     readState: (job) => readState(asked, job),
     cancel: (job) => cancel(cups, environment, job),
-    letGo: ({ spoolerJobId }) => jobEnds.letGo(spoolerJobId),
+    letGo: ({ printJobId, spoolerJobId }) => {
+      forbidden.delete(printJobId);
+      jobEnds.letGo(spoolerJobId);
+    },
     watch: (changed) => watchCups({ cups, after, changed }),
   };
 }
@@ -147,7 +152,12 @@ function lpoptions(environment: NodeJS.ProcessEnv, printer: string): Promise<str
  * Name and media come from outside, so the print system itself must have listed both; `lp` gets them as single
  * arguments, and no shell ever sees them. The medium is always named, and the pages are never scaled to it.
  */
-async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: SpoolRequest): Promise<number> {
+async function submit(
+  asked: Asked,
+  environment: NodeJS.ProcessEnv,
+  request: SpoolRequest,
+  isForbidden: () => void,
+): Promise<number> {
   const { cups, jobEnds } = asked;
   const { printers, spooler } = await listPrinters(cups, environment);
   if (spooler === 'missing') throw failureOf('spooler-missing');
@@ -176,7 +186,10 @@ async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: Spo
   const heardOf = await jobEnds.listen();
   let spoolerJobId: number | null = null;
   try {
-    const shown = await readShown(request.filePath);
+    // What cannot be read here, `lp` tells in its own words.
+    const pdf = await readFile(request.filePath).catch(() => null);
+    if (pdf !== null && forbidsPrinting(pdf)) isForbidden();
+    const shown = pdf === null ? null : await withShownBoxes(pdf);
     spoolerJobId = await (shown === null ? send(request.filePath) : withSheetFile(shown, send));
     return spoolerJobId;
   } catch (error) {
@@ -187,12 +200,6 @@ async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: Spo
   } finally {
     heardOf(spoolerJobId);
   }
-}
-
-/** Null: as it is; what cannot be read here, `lp` tells in its own words. */
-async function readShown(filePath: string): Promise<Buffer | null> {
-  const pdf = await readFile(filePath).catch(() => null);
-  return pdf === null ? null : withShownBoxes(pdf);
 }
 
 /**

@@ -33,9 +33,24 @@ export interface Asked {
   readonly cups: CupsQuestions;
   readonly jobEnds: JobEnds;
   readonly printerWord: PrinterWord;
+  /** Our ids of jobs whose PDF forbids to print it. */
+  readonly forbidden: ReadonlySet<string>;
 }
 
-export async function readState({ cups, jobEnds, printerWord }: Asked, spooled: SpooledJob): Promise<SpoolState> {
+/** Of a job of which a filter made nothing, and did not say why. */
+const filterFailed = 'Filter failed';
+const asksForPassword = /^loadFilename failed: .*: invalid password$/;
+
+/** What CUPS's filters say of a PDF, as a reason where that is plainer. */
+function saidOfDocument(words: string, isForbidden: boolean): string {
+  if (isForbidden && words === filterFailed) return 'document-permission-error';
+  return asksForPassword.test(words) ? 'document-password-error' : words;
+}
+
+export async function readState(
+  { cups, jobEnds, printerWord, forbidden }: Asked,
+  spooled: SpooledJob,
+): Promise<SpoolState> {
   const job = (await ours(cups, spooled, jobAttributes)) ?? (await jobEnds.lastWord(spooled));
   if (job === null) return { state: 'unknown', reasons: [], sheetsPrinted: null };
   // CUPS leaves this reason on jobs that stopped long ago.
@@ -51,7 +66,9 @@ export async function readState({ cups, jobEnds, printerWord }: Asked, spooled: 
   // Of a class: the one of its printers that has the job.
   const actual = queueIn(job, 'job-printer-uri-actual') ?? queue;
   const said = state === 'done' || isThere ? await printerWord.of(spooled, actual) : null;
-  const failed = ['failed', 'held', 'queued'].includes(state) ? words : [];
+  const isForbidden = forbidden.has(spooled.printJobId);
+  const ofDocument = words.map((one) => saidOfDocument(one, isForbidden));
+  const failed = ['failed', 'held', 'queued'].includes(state) ? ofDocument : [];
   const reasons = [...own, ...failed, ...(isThere ? ['job-canceled-at-device'] : [])];
   const reported = await Promise.all([...new Set([queue, actual])].map((name) => printerReasons(cups, name)));
   const found = trueState({

@@ -70,24 +70,26 @@ export function streamAnew({ parts, text: packed }: PackedObjects): string {
 }
 
 /**
- * The PDF with a part behind it in which these objects stand anew (section 7.5.6): nothing else in it moves. As it was
- * where its own index cannot be read.
+ * The PDF with a part behind it in which these objects stand anew (section 7.5.6): nothing else in it moves. Where its own
+ * index cannot be read the part has none: readers then look for the objects themselves, and the last one counts.
  */
 export function withObjectsAnew(pdf: Buffer, anew: ObjectsAnew): Buffer {
-  const index = anew.size === 0 ? null : readIndex(pdf);
-  if (index === null) return pdf;
-  const { size, root, at } = index;
+  if (anew.size === 0) return pdf;
+  const index = readIndex(pdf);
   let behind = '\n';
-  const places = [...anew.keys(), size];
   const offsets = [...anew].map(([number, object]) => {
-    const offset = pdf.length + behind.length;
+    const offset = pdf.length + behind.length - (index?.begin ?? 0);
     behind += `${number} 0 obj\n${object}\nendobj\n`;
     return offset;
   });
-  const start = pdf.length + behind.length;
+  // CUPS's filter takes an object at the very end for none.
+  if (index === null) return Buffer.concat([pdf, Buffer.from(`${behind}startxref\n0\n%%EOF\n`, 'latin1')]);
+  const { begin, size, at, kept } = index;
+  const places = [...anew.keys(), size];
+  const start = pdf.length + behind.length - begin;
   const rows = Buffer.concat([...offsets, start].map(indexRow)).toString('latin1');
   const sections = places.map((number) => `${number} 1`).join(' ');
-  const table = `/Type/XRef/Size ${size + 1}/W[1 4 1]/Index[${sections}]/Root ${root}/Prev ${at}/Length ${rows.length}`;
+  const table = `/Type/XRef/Size ${size + 1}/W[1 4 1]/Index[${sections}]${kept}/Prev ${at}/Length ${rows.length}`;
   const end = `${size} 0 obj\n<<${table}>>stream\n${rows}\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.concat([pdf, Buffer.from(behind + end, 'latin1')]);
 }
@@ -100,19 +102,37 @@ function indexRow(offset: number): Buffer {
   return row;
 }
 
-/**
- * Where the last index of the file is, how many objects there are, and which of them is the first to be read. Null: it cannot be
- * read, or says how the file is encrypted, which the part behind it would not.
- */
-function readIndex(pdf: Buffer): { readonly at: number; readonly size: number; readonly root: string } | null {
+interface Index {
+  /** Where the PDF begins in the file: all offsets count from there. */
+  readonly begin: number;
+  readonly at: number;
+  /** How many objects there are. */
+  readonly size: number;
+  /** What each part of a PDF has to say: which object is read first, and how the file is encrypted. */
+  readonly kept: string;
+}
+
+/** Readers look for its beginning in so many bytes. */
+const longestBefore = 1024;
+
+/** A page stands anew under its own number, for which its words are encrypted already. */
+const encryption = /\/Encrypt\s+\d+\s+\d+\s+R/;
+/** Its two texts: with figures, or as they are. */
+const identity = /\/ID\s*\[(?:\s*(?:<[^<>]*>|\((?:[^\\()]|\\.)*\)))*\s*\]/s;
+
+/** The last one of the file. Null: it is not where it should be, or not to be understood. */
+function readIndex(pdf: Buffer): Index | null {
   const last = pdf.toString('latin1', Math.max(0, pdf.lastIndexOf('startxref')));
   const at = Number(/^startxref\s+(\d+)/.exec(last)?.[1] ?? Number.NaN);
   if (Number.isNaN(at)) return null;
-  const behind = pdf.toString('latin1', at);
+  const begin = Math.max(0, pdf.toString('latin1', 0, longestBefore).indexOf('%PDF-'));
+  const behind = pdf.toString('latin1', begin + at);
   const words = behind.slice(0, behind.search(/stream|startxref/));
   const size = /\/Size\s+(\d+)/.exec(words)?.[1];
-  const root = /\/Root\s+(\d+\s+\d+\s+R)/.exec(words)?.[1];
-  if (!/^(xref|\d+\s+\d+\s+obj)/.test(words) || size === undefined || root === undefined) return null;
-  if (words.includes('/Encrypt')) return null;
-  return { at, size: Number(size), root };
+  const root = /\/Root\s+\d+\s+\d+\s+R/.exec(words)?.[0];
+  if (!/^\s*(xref|\d+\s+\d+\s+obj)/.test(words) || size === undefined || root === undefined) return null;
+  const isEncrypted = words.includes('/Encrypt');
+  const locked = isEncrypted ? [encryption, identity].map((one) => one.exec(words)?.[0]) : [];
+  if (locked.includes(undefined)) return null;
+  return { begin, at, size: Number(size), kept: [root, ...locked].join('') };
 }

@@ -141,7 +141,11 @@ function objectsAsShown(
   known: KnownBoxes,
 ): readonly string[] {
   return objectsOf(withBoxesApart(text, apart, known), starts).map((object) =>
-    boxesOfObject(object, { ...known, largest: pageIn(object, known) ?? known.largest }),
+    // Only a crop depends on the page that it is of.
+    boxesOfObject(
+      object,
+      object.includes('/CropBox') ? { ...known, largest: pageIn(object, known) ?? known.largest } : known,
+    ),
   );
 }
 
@@ -154,9 +158,11 @@ const typeOfPage = /\/Type\s*\/Page(?!\w)/;
  */
 function withOwnCrop(object: string, known: KnownBoxes): string | null {
   const isNamed = namedCrop.test(object);
-  const page = isNamed || (!object.includes('/CropBox') && typeOfPage.test(object)) ? pageIn(object, known) : null;
-  const box = page === null ? null : readBox(figuresApart(figuresFor(object, 'CropBox', known.nodes), known));
-  if (page === null || box === null || known.largest === null || !crops(box, known.largest)) return null;
+  if (!isNamed && (object.includes('/CropBox') || !typeOfPage.test(object))) return null;
+  const box = readBox(figuresApart(figuresFor(object, 'CropBox', known.nodes), known));
+  if (box === null || known.largest === null || !crops(box, known.largest)) return null;
+  const page = pageIn(object, known);
+  if (page === null) return null;
   const isWhole = object.includes('/CropBoX');
   const own = isWhole ? page : sharedBy(sides(box), page);
   if (!isWhole && own.join() === sharedBy(sides(box), known.largest).join()) return null;

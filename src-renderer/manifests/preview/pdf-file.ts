@@ -2,7 +2,14 @@
  * One opened PDF: its pages' sizes, their drawing and their text. All pdf.js calls of the product are here, in
  * printed-page.ts and in pdf-reader.ts.
  */
-import { AnnotationMode, PasswordException, type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import {
+  AnnotationMode,
+  PasswordException,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  PermissionFlag,
+  TextLayer,
+} from 'pdfjs-dist';
 import { createDrawQueue } from './draw-queue.ts';
 import { emptyCanvas } from './empty-canvas.ts';
 import type { PageSize } from './page-layout.ts';
@@ -52,6 +59,8 @@ export interface PdfFile {
   writeText(turn: PageTurn, container: HTMLElement): Promise<void>;
   /** The page's words, lines apart; empty for a page that is only a picture. */
   readWords(turn: PageTurn): Promise<string>;
+  /** It may be read, but whoever made it does not allow to print it. */
+  forbidsPrinting(turn: PageTurn): Promise<boolean>;
   /** Frees what drawing the page needed. */
   release(pageNumber: number): void;
   /** Ends the reader. Nothing can be asked afterwards. */
@@ -173,6 +182,11 @@ function pdfFile(
       const added = await inTurn(turn, wordsAdded);
       return [words, ...added].filter((one) => one !== '').join('\n');
     },
+    forbidsPrinting: (turn) =>
+      inTurn(turn, async () => {
+        const rights = await pdf.getPermissions();
+        return rights !== null && !rights.has(PermissionFlag.PRINT);
+      }),
     release: (pageNumber) => {
       opened.get(pageNumber)?.cleanup();
     },

@@ -16,6 +16,7 @@ import type { PaperCheck } from '../paper-check/use-paper-check.ts';
 import type { PaperStanding } from '../preview/use-paper-shown.ts';
 import type { PdfState } from '../preview/use-pdf.ts';
 import { papersOf, paperWords } from './paper-size.ts';
+import { PrintForbidden } from './print-forbidden.tsx';
 import { PrintJobs } from './print-jobs.tsx';
 import styles from './print-panel.module.css';
 import { PrintSettings } from './print-settings.tsx';
@@ -44,6 +45,7 @@ export function PrintPanel({ manifest, fileNumber, pdf, paper, check }: PrintPan
           <PageFacts pdf={pdf} />
         </dl>
         <PaperCheckLine check={check} orderCount={manifest.orders.length} />
+        {pdf.kind === 'shown' ? <PrintForbidden file={pdf.file} /> : null}
         {mayBeAnothers(manifest, check) && (
           <div>
             <ImportPdfButton writeId={manifestId} replaces={fileNumber} />

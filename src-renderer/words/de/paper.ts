@@ -24,6 +24,8 @@ export const paper: TextsOf<typeof source> = {
   'held-unsaid.next': 'Niemand sagt, worauf es wartet: Sehen Sie am Drucker nach.',
   'given-up.next':
     'Es geht nicht von selbst weiter. Brechen Sie den Auftrag ab und drucken Sie noch einmal, oder speichern Sie das PDF und drucken Sie es mit einem anderen Programm.',
+  'locked.next':
+    'Noch einmal zu drucken ändert nichts. Brechen Sie den Auftrag ab und bitten Sie den Dienst um ein PDF, das gedruckt werden darf.',
   'held-back.next':
     'Es geht weiter, sobald es im Drucksystem freigegeben wird, oder zu der Zeit, die dort festgelegt ist.',
   'held-there.next': 'Es kommt heraus, sobald jemand es am Drucker freigibt.',

@@ -190,6 +190,8 @@ export const manifests = {
   'print.paper.default': '{paper}, default',
   'print.paper.none': 'No such paper',
   'print.copies': 'Copies',
+  'print.forbidden':
+    'This PDF is protected: it does not allow printing, and most print systems make nothing of it. Ask the service for a PDF that may be printed.',
   'print.cannot-check': 'It could not be checked whether the pages fit on this paper.',
   'print.next-copy':
     'Sent to a printer before: this will be copy {copy, number}. Only the name in the print queue says so; the pages are as the service made them.',

@@ -22,6 +22,8 @@ export const paper = {
   'held-unsaid.next': 'Nobody says what it waits for: look at the printer.',
   'given-up.next':
     'It does not go on by itself. Cancel the job and print again, or save the PDF and print it with another program.',
+  'locked.next':
+    'Printing it again changes nothing. Cancel the job, and ask the service for a PDF that may be printed.',
   'held-back.next': 'It goes on when somebody releases it in the print system, or at the time that is set there.',
   'held-there.next': 'It comes out once somebody releases it at the printer.',
   'cancelled.next': 'Sheets that came out before it was cancelled may lie at the printer.',

@@ -11,6 +11,7 @@ import { neverAway } from '../../../src-main/journal/ledger-database.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import { sheetTroubleWords } from '../../../src-renderer/hand-over/tally-words.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { readPdfPages } from '../../helpers/pdf-pages.ts';
 import { sheetWords } from '../../helpers/sheet-words.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import { operatorsOf, readPdf } from '../sandbox/pdf-text.ts';
@@ -137,6 +138,23 @@ test('nothing missing is said; what was too many is named with its reason and th
   expect(text).toMatch(/\(3\) ?X-1 ?unknown here ?#8 ?on no manifest ?#9 ?on another manifest: South, Mar 1, 2026/);
 });
 
+test('a code as long as a scanner reads goes on over the pages: none of it is below the paper, where poppler sees nothing', async () => {
+  const code = Array.from({ length: 250 }, (_, at) => `${1000 + at}-${'AB'}.`).join('');
+  const extra = { tickNo: 1, at: '2026-03-02T09:30:00.000Z', code, orderNumber: null, elsewhere: [] };
+  const extras = [extra, { ...extra, tickNo: 2, code: 'LAST' }].map((one) => ({ ...one, reason: 'unknown' }) as const);
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-long-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const path = join(folder, 'sheet.pdf');
+  writeFileSync(path, await sheetPdf(content({ extras })));
+  const pages = (await readPdfPages(path)).map(({ text }) => text);
+  const seen = pages
+    .join(' ')
+    .replace(/unknown here |Page \d \/ \d|Hand-over · North · .*?000b /g, '')
+    .replaceAll(' ', '');
+  expect(seen).toContain(`(2)${code}`);
+  expect(seen).toContain('LAST');
+});
+
 test('dates and numbers are in the language of the page; one that this computer does not know is no reason for no sheet', async () => {
   expect(await textOf(content({ words: { ...sheetWords, locale: 'de' } }))).toContain('02.03.2026');
   expect(await textOf(content({ words: { ...sheetWords, locale: 'no such language' } }))).toContain('Mar 2, 2026');
@@ -150,6 +168,11 @@ test('names of any script are to be read; letters that no font has are marked, a
   const text = (await textOf(whole)).replaceAll(' ', '');
   for (const name of written) expect(text).toContain(name.replaceAll(' ', ''));
   expect(text).not.toContain('[?]');
+
+  // Marks that nobody sees, and an accent that stands apart from its letter.
+  const unseen = content({ handedOverBy: 'K\u200Bi\u2066m\u2069', driver: 'Zoe\u0308', missing: [] });
+  expect(notWritable(unseen)).toEqual([]);
+  expect(await textOf(unseen)).toMatch(/By ?Kim Driver ?Zoë /);
 
   const lacking = content({ handedOverBy: 'مريم Kim', driver: '김 민준', missing: [] });
   expect(notWritable(lacking)).toEqual(['مريم Kim', '김 민준']);
@@ -188,10 +211,11 @@ test('a long name, number or reason goes on in the next line: it is on the sheet
   };
   for (const paper of [a4, { width: 100, height: 150 }]) {
     const pages = await readPdf(await sheetPdf(sheet, paper));
+    // What is higher than a page goes on behind the names on the next one.
     const text = pages
-      .map((page) => page.text)
-      .join('')
-      .replace(/\s+/g, '');
+      .map((page) => page.text.replace(/\s+/g, '').replace(/Page\d+\/\d+$/, ''))
+      .map((page, at) => (at === 0 ? page : page.replace(/^Hand-over·.*?·20260302-081500-0000000b/, '')))
+      .join('');
     for (const whole of [
       long,
       parcel.orderNumber,

@@ -22,7 +22,17 @@ import {
   startNetworkPrinter,
 } from '../../helpers/network-printer.ts';
 import { readPdfPages } from '../../helpers/pdf-pages.ts';
-import { type Boxes, cornersPdf, longPdf, packedCornersPdf, swellingPdf, widePdf } from '../../helpers/pdf-samples.ts';
+import {
+  type Boxes,
+  cornersPdf,
+  lockedCropPdf,
+  longPdf,
+  packedCornersPdf,
+  protectedPdf,
+  swellingPdf,
+  unprintablePdf,
+  widePdf,
+} from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, type ReceivedJob, startPrintSystem } from '../../helpers/print-system.ts';
 import { cannotMount } from '../../helpers/small-disk.ts';
 
@@ -219,6 +229,49 @@ test.each<[string, Boxes, ...string[]]>([
   },
 );
 
+/** Its pages of two sizes inherit a crop that stands out of the first. */
+const croppedFromAbove = Buffer.from(
+  cornersPdf(
+    { page: '/MediaBox[0 0 595 842]', node: '/CropBox[-300 0 590 842]' },
+    '<</Type/Page/Parent 2 0 R/MediaBox[-400 0 700 900]>>',
+  ),
+);
+const withStart = (start: (at: number) => string): Buffer =>
+  Buffer.from(
+    croppedFromAbove.toString('latin1').replace(/startxref\n(\d+)/, (_, at) => start(Number(at))),
+    'latin1',
+  );
+
+/** As a program that signs or fills in a PDF leaves it: what is on its page stands anew behind its end. */
+function changedBehindItsEnd(): Buffer {
+  const text = croppedFromAbove.toString('latin1');
+  const page = /4 0 obj\n.*?endobj\n/s.exec(text)?.[0] ?? '';
+  const before = text.replace('LOW', 'OLD');
+  const row = `${String(before.length).padStart(10, '0')} 00000 n \n`;
+  const last = /startxref\n(\d+)/.exec(text)?.[1] ?? '';
+  const trailer = `trailer<</Size 7/Root 1 0 R/Prev ${last}>>`;
+  const end = `xref\n4 1\n${row}${trailer}\nstartxref\n${before.length + page.length}\n%%EOF\n`;
+  return Buffer.from(before + page + end, 'latin1');
+}
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+  ['was changed behind its end', changedBehindItsEnd],
+  ['is encrypted', () => lockedCropPdf('1.3')],
+  ['is encrypted with AES', () => lockedCropPdf('1.7')],
+  ['is encrypted with a key of 256 bits', () => lockedCropPdf('1.7ext3')],
+  ['does not say where its index is', () => withStart(() => '')],
+  ['says wrongly where its index is', () => withStart(() => 'startxref\n7')],
+  ['begins behind other bytes', () => Buffer.concat([Buffer.alloc(900, '\0x'), croppedFromAbove])],
+  ['begins far behind other bytes', () => Buffer.concat([Buffer.alloc(2400, '\0x'), croppedFromAbove])],
+  ['has a blank before its index', () => withStart((at) => `startxref\n${at - 1}`)],
+])('a page comes out where the preview shows it, also of a PDF that %s', async (_, made) => {
+  const path = join(folder, 'odd.pdf');
+  await writeFile(path, await made());
+  const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
+  const [page] = await readPdfPages((await received(job)).path);
+  expect(page?.text).toBe('LOW UP');
+});
+
 test('a PDF of many megabytes is placed on its paper in many turns, and nobody waits for it', async () => {
   const pages = cornersPdf('/MediaBox[0 0 595 842]/TrimBox[0 0 400 842]');
   const megabytes = 12;
@@ -366,6 +419,20 @@ test('a job that the printer refuses, so that CUPS cancels it, has failed in the
   const there = await until(await handOver('Panel'), ({ state }) => state === 'failed' || state === 'cancelled');
   expect(there).toMatchObject({ state: 'cancelled', reasons: ['job-canceled-at-device'] });
 });
+
+test.each([
+  ['does not allow printing', unprintablePdf, 'document-permission-error'],
+  ['asks for a password', protectedPdf, 'document-password-error'],
+])(
+  'of a PDF that %s, of which CUPS makes nothing, that is the reason, and not what a filter said',
+  async (_, made, reason) => {
+    const path = join(folder, 'locked.pdf');
+    await writeFile(path, await made());
+    const job = await handOver(queueNames.bench, { path });
+    const { state, reasons } = await until(job, (one) => one.reasons.includes('job-completed-with-errors'));
+    expect([state, reasons[1]]).toEqual(['held', reason]);
+  },
+);
 
 test.each([
   // As Debian and Ubuntu set it up.

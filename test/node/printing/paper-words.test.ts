@@ -85,6 +85,13 @@ test('a printer on a cable is ready although its Wi-Fi is not set up', () => {
   expect(words({ state: 'held', reasons })).toBe('Waiting: out of paper');
 });
 
+test('a printer that takes no jobs says so, whatever it does with those that it has', () => {
+  for (const state of ['idle', 'printing', 'unknown'] as const) {
+    const closed = printerWords(printerNamed('HP', { state, acceptsJobs: false }));
+    expect(closed).toMatchObject({ word: 'Takes no jobs', tone: 'bad' });
+  }
+});
+
 test('a job that was not handed over says why', () => {
   expect(reasonWords('print-refused')).toBe('the print system did not take it');
   expect(reasonWords('spooler-missing')).toBe('no print system answers');
@@ -113,12 +120,19 @@ test('a job that waits says who can take it on: the printer, somebody at the pri
   const next = (...reasons: string[]): string | null => jobNextStep(job({ state: 'held', reasons }));
   expect(next('paused')).toBe('It goes on by itself once that is fixed.');
   expect(next('job-hold-until-specified')).toContain('when somebody releases it in the print system');
+  for (const by of ['', '-by-operator', '-by-system', '-by-user']) {
+    expect(next(`job-suspended${by}`)).toContain('when somebody releases it in the print system');
+  }
   // Whoever has the PIN gives it at the printer; the print system cannot release what the printer holds.
   for (const reasons of [['job-password-wait'], ['job-release-wait'], ['job-held-for-review', 'queued-in-device']]) {
     expect(next(...reasons)).toBe('It comes out once somebody releases it at the printer.');
   }
   for (const reason of ['job-completed-with-errors', 'cups-filter-crashed']) {
     expect(next(reason, 'media-low')).toContain('It does not go on by itself. Cancel the job');
+  }
+  // The next job would end in the same way.
+  for (const reason of ['document-permission-error', 'document-password-error']) {
+    expect(next('job-completed-with-errors', reason)).toContain('Printing it again changes nothing.');
   }
   expect(words({ state: 'held', reasons: ['cups-filter-crashed'] })).toBe('Stopped: the printer’s driver crashed');
 });

@@ -129,7 +129,10 @@ test('what a queue, or a person, has as a default for all jobs leaves out no pag
   const home = join(folder, 'home');
   await mkdir(join(home, '.cups'), { recursive: true });
   const own = 'PageSize=A6 PageRegion=A6 page-ranges=2 page-set=odd page-border=double page-label=Draft';
-  await writeFile(join(home, '.cups', 'lpoptions'), `Dest ${queueNames.bench} ${own} mirror=true landscape=true\n`);
+  await writeFile(
+    join(home, '.cups', 'lpoptions'),
+    `Dest ${queueNames.bench} ${own} mirror=true landscape=true booklet=true\n`,
+  );
   const filePath = join(home, 'long.pdf');
   await writeFile(filePath, await longPdf(3));
   const spooler = createCupsSpooler({ ...process.env, ...printSystem.environment, HOME: home }, afterOnThisComputer);

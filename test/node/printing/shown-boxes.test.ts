@@ -44,6 +44,11 @@ test('a stream that names millions of objects does not fill the memory', async (
   expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000);
 });
 
+test('nodes above a page that lead back to themselves end', async () => {
+  const pdf = Buffer.from(cornersPdf({ page: '', node: '/Parent 2 0 R' }));
+  expect(await withShownBoxes(pdf)).toBeNull();
+});
+
 /** Two pages of different sizes share a crop that stands out of the first. */
 const sharedCrop = Buffer.from(
   cornersPdf(
@@ -61,14 +66,15 @@ test.each([
     Buffer.concat([sharedCrop, Buffer.from('\n3 0 obj\n<</Type/Page/MediaBox[0 0 595 842]>>\nendobj\n')]),
     0,
   ],
-  // Nothing can be added to it: its newest part has to say how it is encrypted.
   [
-    'of an encrypted PDF stays as it is',
-    Buffer.from(sharedCrop.toString('latin1').replace('/Root', '/Encrypt 9 0 R/Root'), 'latin1'),
-    0,
+    'of an encrypted PDF gets one of its own',
+    Buffer.from(sharedCrop.toString('latin1').replace('/Root', '/Encrypt 9 0 R/ID[(a\\)])<b1>]/Root'), 'latin1'),
+    1,
   ],
 ])('a page with a crop that pages of other sizes share %s', async (_, pdf, count) => {
   const shown = ((await withShownBoxes(pdf)) ?? pdf).toString('latin1');
   expect(shown.split('/CropBox[0 0 590 842]')).toHaveLength(1 + count);
+  // Each part of a PDF has to say how it is encrypted.
+  expect(shown.split('/Encrypt 9 0 R/ID[(a\\)])<b1>]')).toHaveLength(pdf.includes('/Encrypt') ? 3 : 1);
   expect(shown.match(/\n3 0 obj\n/g)).toHaveLength((pdf.toString('latin1').match(/\n3 0 obj\n/g)?.length ?? 0) + count);
 });

@@ -1,23 +1,25 @@
 /** Sheets of codes: their codes are read back from the drawn bars. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { SpoolRequest } from '../../../src-main/ports.ts';
 import { createPrintingService } from '../../../src-main/printing/printing-service.ts';
-import type { Sheet } from '../../../src-main/printing/sheet-paper.ts';
+import { type Sheet, withSheetFile } from '../../../src-main/printing/sheet-paper.ts';
 import { createSheetsService } from '../../../src-main/sheets/sheets-service.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { PaperChoice, Printer, PrintJob } from '../../../src-preload/contract/printing.ts';
 import { TEST_CARD } from '../../../src-renderer/scanner/taught-keys.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { readPdfPages } from '../../helpers/pdf-pages.ts';
 import { printerNamed } from '../../helpers/printer-named.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { openIn, printJob } from '../journal/ledger-folder.ts';
 import { operatorsOf, readPdf } from '../sandbox/pdf-text.ts';
+import { readQrCode } from './qr-reading.ts';
 
 /** What the drawing is asked for is kept by `printed`. */
 const nobodyPrints = {
@@ -85,6 +87,10 @@ test.each([
     expect(top + height + 5).toBeLessThan(paper.height);
     // On one label, however much there is to say.
     expect(await operatorsOf(pdf)).toHaveLength(1);
+    // Poppler sees no letter beside the paper.
+    const path = join(folder, 'page.pdf');
+    writeFileSync(path, pdf);
+    expect((await readPdfPages(path))[0]?.text).toContain(`genau ${Math.max(...bar)} mm`);
   },
 );
 
@@ -100,6 +106,36 @@ test.each([
   const pages = await readPdf(await printed(paper, (service) => service.print(sheet)));
   expect(pages.map((page) => page.barcodes)).toEqual([commands]);
   expect([pages[0]?.width, pages[0]?.height].map((side) => Math.round(side ?? 0))).toEqual([width, height]);
+});
+
+test('the square beside a command reads as its bars do, with white around both', async () => {
+  const codes = [{ words: 'Confirm', code: 'PB:CONFIRM' }];
+  const sheet = { kind: 'commands', title: 'Commands', explanation: 'Scan it.', codes } as const;
+  const drawn = rectanglesOf(await printed({ width: 210, height: 297 }, (service) => service.print(sheet)));
+  const squares = drawn.filter(([, , width = 0, height = 0]) => Math.abs(width - height) < 0.01);
+  const bars = drawn.filter((one) => !squares.includes(one));
+  const [side = 1] = squares.map(([, , width = 0]) => width);
+  const least = (at: 0 | 1): number => Math.min(...squares.map((one) => one[at] ?? 0));
+  const places = new Set(
+    squares.map(([left = 0, top = 0]) =>
+      [top - least(1), left - least(0)].map((away) => Math.round(away / side)).join(),
+    ),
+  );
+  const rows = Array.from({ length: 21 }, (_, at) => at);
+  expect(readQrCode(rows.map((row) => rows.map((column) => places.has(`${row},${column}`))))).toBe('PB:CONFIRM');
+  // Four squares of white, and ten bars of it (ISO/IEC 18004 section 5.3.8, ISO/IEC 15417 section 4.4).
+  const end = Math.max(...bars.map(([left = 0, , width = 0]) => left + width));
+  const thinnest = Math.min(...bars.map(([, , width = 0]) => width));
+  expect(least(0) - end).toBeGreaterThan(Math.max(4 * side, 10 * thinnest));
+  expect(Math.min(...bars.map(([left = 0]) => left))).toBeGreaterThan(10 * thinnest);
+});
+
+test('codes for which a page has no room stand on the next one', async () => {
+  const codes = Array.from({ length: 12 }, (_, at) => ({ words: 'Code', code: `PB:CODE${at}` }));
+  const sheet = { kind: 'commands', title: 'Commands', explanation: '', codes } as const;
+  const pages = await readPdf(await printed({ width: 215.9, height: 279.4 }, (service) => service.print(sheet)));
+  expect(pages).toHaveLength(2);
+  expect(pages.flatMap((page) => page.barcodes)).toEqual(codes.map(({ code }) => code));
 });
 
 test('codes that are long lie across the paper: upright, their lines would be too thin', async () => {
@@ -194,11 +230,13 @@ const bench = printerNamed('Bench', {
   defaultMedia: 'A6',
   trays: [{ name: 'main', media: 'A4' }],
 });
+const letter = { ...bench, media: [size('A5', 148, 210), size('Letter', 215.9, 279.4)], defaultMedia: 'A5', trays: [] };
 const chosen: PaperChoice = { printer: 'Bench', media: null, tray: null };
 
 test.each([
   ['any paper: what the printer itself uses', 'any', chosen, bench, { media: 'A6', tray: null, width: 105 }],
   ['too small: the smallest that is large enough', 'large', chosen, bench, { media: 'A4', width: 210 }],
+  ['Letter is large as well', 'large', chosen, letter, { media: 'Letter', width: 215.9 }],
   ['rather what is loaded', 'large', chosen, { ...bench, loadedMedia: ['A3'] }, { media: 'A3', width: 297 }],
   ['what is in the chosen tray', 'any', { ...chosen, tray: 'main' }, bench, { media: 'A4', tray: 'main' }],
   ['a tray that the printer has no more', 'any', { ...chosen, tray: 'rear' }, bench, { media: 'A6', tray: null }],
@@ -211,6 +249,20 @@ test('no printer is chosen, and several are there: none of them is guessed', asy
   await expect(placeOf('any', { ...chosen, printer: null }, [bench, printerNamed('Office')])).rejects.toMatchObject({
     failure: { code: 'printer-unknown' },
   });
+});
+
+test('while a sheet is handed over nobody else on the computer can read it, and afterwards it is gone', async () => {
+  const path = await withSheetFile(Buffer.from('%PDF'), async (filePath) => {
+    expect(readFileSync(filePath, 'utf8')).toBe('%PDF');
+    expect([dirname(filePath), filePath].map((place) => statSync(place).mode & 0o077)).toEqual([0, 0]);
+    return filePath;
+  });
+  expect(existsSync(dirname(path))).toBe(false);
+  const failing = withSheetFile(Buffer.from('%PDF'), async (filePath) => {
+    throw new Error(filePath);
+  });
+  const failed = await failing.then(String, (error: Error) => error.message);
+  expect(existsSync(dirname(failed))).toBe(false);
 });
 
 test('a sheet without a printer of its own goes where manifests go, and not onto their paper nor from their tray', async () => {
