@@ -55,7 +55,7 @@ function OpenCount({
   if (count === 0) return null;
   const unseen = (words: ReactNode): ReactNode => <span className="unseen">{words}</span>;
   return (
-    <span className={styles.count} data-name={name} data-wide={count > 99}>
+    <span className={styles.count} data-name={name}>
       {sayRich(`shell.count.${name}`, { count, unseen })}
     </span>
   );
