@@ -63,6 +63,7 @@ test('HID POS: a report is a scan, also in several parts, with its AIM identifie
     readings: [{ by: 'device' }],
     inTextField: false,
   });
+  expect(answers[5]).toMatchObject({ detail: 'SSCC (00)' });
   expect(states).toEqual(['there']);
   await stop();
   expect(scanner.device.opened).toBe(false);
