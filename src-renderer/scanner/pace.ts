@@ -8,6 +8,8 @@
 export const PACE = {
   /** A longer gap ends a burst: the slowest scanner plus a hiccup. */
   longestHiccup: 155,
+  /** Radio that is disturbed is back by then, and nobody comes to the next label sooner. */
+  longestTear: 600,
   /** A gap longer than a scanner's own is a hiccup. */
   longestGap: 58,
   longestMean: 51,

@@ -99,19 +99,24 @@ async function readCodes(
     const answer = codes.read(raw, listener.now());
     if (answer !== null) listener.answer(answer);
   };
+  let toldCount = decoder.tooLongCount;
+  const tellTooLong = (): void => {
+    if (decoder.tooLongCount > toldCount) listener.answer(codes.refuse('too-long', '', listener.now()));
+    toldCount = decoder.tooLongCount;
+  };
   const endBySilence = (): (() => void) =>
     after(decoder.hasEnds && !decoder.isRest ? SILENCE_OF_ENDED : SILENCE, () => {
       const raw = decoder.flush();
       if (raw !== null) tell(raw);
+      tellTooLong();
     });
   // The rest of a code may be on its way, in which a byte arrived broken.
   let callOff = endBySilence();
   try {
     for (let chunk = await reader.read(); chunk.value !== undefined; chunk = await reader.read()) {
       callOff();
-      const { tooLongCount } = decoder;
       for (const raw of decoder.decode(chunk.value)) tell(raw);
-      if (decoder.tooLongCount > tooLongCount) listener.answer(codes.refuse('too-long', '', listener.now()));
+      tellTooLong();
       callOff = endBySilence();
     }
   } finally {

@@ -3,7 +3,7 @@
  * ends a code. Where every code of late came with an end, one without an end is held back until it is sure that its rest
  * does not follow: a part of a code may well be the number of another order.
  */
-import { isAsQuickAsScanners } from './pace.ts';
+import { isAsQuickAsScanners, PACE } from './pace.ts';
 import type { Refusal, ScanAnswer } from './scan-answers.ts';
 
 export interface TornCodesParts {
@@ -25,8 +25,6 @@ export interface TornCodes {
 
 /** After so many codes with an end, one after another, the next has one too. */
 const SURE_OF_ENDS = 3;
-/** Milliseconds: disturbed radio is back by then, and nobody comes to the next label sooner. */
-const LONGEST_HICCUP = 600;
 
 interface Held {
   readonly answer: ScanAnswer;
@@ -56,7 +54,7 @@ export function createTornCodes({ tell, after }: TornCodesParts): TornCodes {
     if (release()) withEnd = 0;
   };
   const hold = (answer: ScanAnswer, isFollowed: boolean): void => {
-    held = { answer, isFollowed, callOff: after(LONGEST_HICCUP, releaseWhole) };
+    held = { answer, isFollowed, callOff: after(PACE.longestTear, releaseWhole) };
   };
 
   return {
@@ -90,7 +88,7 @@ export function createTornCodes({ tell, after }: TornCodesParts): TornCodes {
 }
 
 const isRest = (first: ScanAnswer, answer: ScanAnswer): boolean =>
-  answer.timing.startedAt - first.timing.endedAt <= LONGEST_HICCUP;
+  answer.timing.startedAt - first.timing.endedAt <= PACE.longestTear;
 
 /** Nobody types like that. */
 const isPiece = ({ reason, timing }: Refusal): boolean => reason === 'too-slow' && isAsQuickAsScanners(timing.gaps);

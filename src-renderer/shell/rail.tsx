@@ -31,13 +31,15 @@ export function Rail() {
           title={`${say(`common.screen.${name}`)} (${shortcutKeys(keys).join(' ')})`}
           onClick={() => go(name)}
         >
-          <IconShape aria-hidden size={22} stroke={1.6} />
           <span>{say(`common.screen.${name}`)}</span>
-          {name === 'station' && <OpenCount name={name} count={scanned} />}
-          {name === 'orders' && <OpenCount name={name} count={selected} />}
-          {name === 'hand-over' && <OpenCount name={name} count={handOver?.open.length ?? 0} />}
-          {name === 'in-doubt' && <OpenCount name={name} count={status?.inDoubtCount ?? 0} />}
-          {name === 'validate' && <OpenCount name={name} count={differing} />}
+          <span className={styles.sign}>
+            <IconShape aria-hidden size={22} stroke={1.6} />
+            {name === 'station' && <OpenCount name={name} count={scanned} />}
+            {name === 'orders' && <OpenCount name={name} count={selected} />}
+            {name === 'hand-over' && <OpenCount name={name} count={handOver?.open.length ?? 0} />}
+            {name === 'in-doubt' && <OpenCount name={name} count={status?.inDoubtCount ?? 0} />}
+            {name === 'validate' && <OpenCount name={name} count={differing} />}
+          </span>
         </button>
       ))}
     </nav>
@@ -55,8 +57,10 @@ function OpenCount({
   if (count === 0) return null;
   const unseen = (words: ReactNode): ReactNode => <span className="unseen">{words}</span>;
   return (
-    <span className={styles.count} data-name={name} data-wide={count > 99}>
-      {sayRich(`shell.count.${name}`, { count, unseen })}
+    <span className={styles.beside}>
+      <span className={styles.count} data-name={name}>
+        {sayRich(`shell.count.${name}`, { count, unseen })}
+      </span>
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { failureLine, failureWords, troubleLine } from '../ui/failure-words.ts';
 import { sentences } from '../ui/sentences.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { timesApart } from '../ui/times-apart.ts';
+import { orNone } from '../words/isolated.ts';
 import { listSome } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
@@ -82,7 +83,7 @@ export function closedRoundName(round: ClosedRound, accounts: readonly Account[]
   const what = say('station.round.what', {
     count: orderCount,
     time: timeOf(closedAt),
-    carrier: carrierName === '' ? say('orders.carrier.none') : (carrierName ?? 'all'),
+    carrier: carrierName === null ? 'all' : orNone(carrierName || say('orders.carrier.none')),
   });
   return `${label} · ${what}`;
 }

@@ -10,7 +10,7 @@ const TURNING =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** The choices beside which the value itself is said. */
-const CHOOSING: ReadonlySet<string> = new Set(['none', 'below']);
+const CHOOSING: ReadonlySet<string> = new Set(['none', 'below', 'all']);
 
 export function isolated<Value>(value: Value): Value | string {
   return typeof value === 'string' && TURNING.test(value) ? APART + value + TOGETHER : value;

@@ -48,6 +48,7 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('region', { name: say('manifests.preview.label') })).toBeVisible();
   await expect(tour).toContainText('Step 4 of 6');
+  await seeArrows(page);
   await press('Next');
   await expect(page.getByRole('main', { name: say('common.screen.in-doubt') })).toBeVisible();
   await expect(tour).toContainText('Step 5 of 6');
@@ -88,6 +89,16 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   await expect(again.page.getByRole('button', { name: say('tour.take'), exact: true })).toBeHidden();
   await leavesALiveAccountAlone(again, join(dirname(bench.userData), 'service'));
 });
+
+/** One copy more or less: no target for the mouse is smaller than 24 pixels (WCAG 2.2, 2.5.8). */
+async function seeArrows(page: Page): Promise<void> {
+  const arrows = page.locator('.mantine-NumberInput-control');
+  await expect(arrows).toHaveCount(2);
+  const sizes = await arrows.evaluateAll((all) =>
+    all.map((arrow) => arrow.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+  );
+  for (const size of sizes) expect.soft(size).toBeGreaterThanOrEqual(24);
+}
 
 async function showHelpSettings(page: Page): Promise<void> {
   await goTo(page, 'settings');

@@ -109,6 +109,8 @@ export function pretendSerialScanner(): PretendSerialScanner {
     },
     async close() {
       if (baudRate === null) throw new Error('The port is already closed.');
+      // As Chromium does while somebody holds a reader.
+      if (readable?.locked === true) throw new TypeError('Cannot cancel a locked stream.');
       baudRate = null;
       readable = null;
     },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
+import { createElsewhere } from '../../../src-main/hand-over/elsewhere.ts';
 import { createManifestOrders } from '../../../src-main/hand-over/manifest-orders.ts';
 import { openTalliesFile } from '../../../src-main/hand-over/tallies-file.ts';
 import {
@@ -162,4 +163,23 @@ test('the copies of each entry of the account are asked for the parcels of a man
   expect(copies.map(({ accountId }) => accountId)).toEqual(['north', 'again']);
   expect(asked).toEqual(['north', 'again', 'broken'].map((accountId) => [accountId, [1, 2]]));
   expect(log.lines).toMatchObject([{ level: 'warn' }]);
+});
+
+test('the label in the hand tells which parcel it is and whose; a number asks about its namesakes and a newer label', () => {
+  const isOn = (_manifest: unknown, { accountId }: { readonly accountId: string }) => accountId === 'north';
+  const parts = { tallies: { ifThere: () => null }, orders: { isOn } } as never;
+  const { sameNumber, carrierNow } = createElsewhere(parts);
+  const order = { ...manifestOrder(7), carrierName: 'NZ Post', trackingNumber: 'LABEL-7' };
+  const manifest = { orders: [order] } as never;
+  const newer = { orderId: 7, orderNumber: '#7', carrierName: 'DHL', trackingNumber: 'DHL-7' };
+  const copy = listedOrder({ ...newer, accountId: 'north' });
+  const namesake = listedOrder({ ...newer, accountId: 'south' });
+  const asked = (code: string, known = [copy, namesake]) => {
+    const sought = { code, codes: [code], known };
+    return [sameNumber(manifest, order, sought), carrierNow(manifest, order, sought)];
+  };
+  expect(asked('#7')).toEqual([[namesake], 'DHL']);
+  expect(asked('LABEL-7')).toEqual([[], null]);
+  // The newer label is another parcel's, though the ids are the same.
+  expect(asked('#7', [namesake])).toEqual([[namesake], null]);
 });

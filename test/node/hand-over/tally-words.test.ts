@@ -5,6 +5,7 @@ import { leftByCarrier } from '../../../src-renderer/hand-over/left-by-carrier.t
 import type { ShownTick } from '../../../src-renderer/hand-over/shown-tick.ts';
 import { aboutParcel, choicesApart, placesWords, tickWords } from '../../../src-renderer/hand-over/tally-words.ts';
 import { say, sayIn } from '../../helpers/texts.ts';
+import { manifestOrder } from '../manifests/manifests-bench.ts';
 
 const place = (manifestId: string, createdAt: string, accountLabel = 'North'): ManifestPlace => ({
   manifestId,
@@ -118,4 +119,14 @@ it('also of a manifest of one carrier: this driver is not to take it, whoever wa
     ['DHL', false],
     ['NZ Post', true],
   ]);
+});
+
+it('takes one carrier for one driver’s, in whichever way the service writes it', () => {
+  const order = (orderId: number, carrierName: string) => ({ ...manifestOrder(orderId), carrierName });
+  const at = '2026-03-02T09:00:00.000Z';
+  const counted = { tickNo: 1, tallyId: 'one', at, byHand: false, order: order(1, 'NZ Post') };
+  const carriers = ['NZ Post', 'nz post ', 'DHL'].map((carrierName) => ({ carrierName, orderCount: 1 }));
+  const left = [order(2, 'nz post '), order(3, 'DHL')];
+  const { missing, forOthers } = leftByCarrier({ left, ticked: [counted], carriers }, [], new Map());
+  expect([missing, forOthers].map((some) => some.map(({ orderId }) => orderId))).toEqual([[2], [3]]);
 });

@@ -76,6 +76,16 @@ describe('the answer of a service', () => {
     expect(verdict()).toMatchObject({ kind: 'added', order: { orderId: 7 } });
   });
 
+  it('that comes after nobody could say more counts all the same', async () => {
+    const accounts = [{ accountId: 'north', from: 'not-known', failure: null }];
+    find = () => ({ ...answerOf('scan-1', []), accounts });
+    await scanOne();
+    expect(verdict()?.kind).toBe('not-found');
+    store().noteFound(answerOf('scan-1', [matchOf('north', 7)]) as never);
+    expect(verdict()).toMatchObject({ kind: 'added', order: { orderId: 7 } });
+    expect(selected('north')).toEqual([7]);
+  });
+
   it('with another order of that number takes the first one out of the selection again', async () => {
     find = () => answerOf('scan-1', [matchOf('north', 7)], true);
     await scanOne();

@@ -59,7 +59,9 @@ test('an order of another account is not added, and the account is named', () =>
 });
 
 test('an order that the service has not shown lately is added, and it is said', () => {
-  expect(judgeScan(found([north, { ...order, isMissing: true }]), bench).kind).toBe('added-missing');
+  const result = found([north, { ...order, isMissing: true }]);
+  expect(judgeScan(result, bench).kind).toBe('added-missing');
+  expect(judgeScan(result, { ...bench, isBesideRound: true }).kind).toBe('added-missing');
 });
 
 const mark = { manifestId: 'm1', state: 'stored', createdAt: '2026-11-20T00:00:00Z' } as const;
@@ -93,6 +95,15 @@ test('the same number in two accounts is the operator’s choice', () => {
     ],
     deselected: null,
   });
+});
+
+test('an order that is no longer there is no choice beside one that is', () => {
+  const archived: ListedOrder = { ...order, verdict: 'archived', removal };
+  const gone: ListedOrder = { ...order, verdict: 'gone' };
+  for (const past of [archived, gone]) {
+    expect(judgeScan(found([south, past], [north, order]), bench)).toMatchObject({ kind: 'added', account: north });
+  }
+  expect(judgeScan(found([south, gone], [north, archived]), bench).kind).toBe('several');
 });
 
 test('nothing found: who was asked just now is named', () => {

@@ -63,6 +63,7 @@ test('HID POS: a report is a scan, also in several parts, with its AIM identifie
     readings: [{ by: 'device' }],
     inTextField: false,
   });
+  expect(answers[5]).toMatchObject({ detail: 'SSCC (00)' });
   expect(states).toEqual(['there']);
   await stop();
   expect(scanner.device.opened).toBe(false);
@@ -238,6 +239,26 @@ test('serial: the rest of a code in which a byte arrives broken is no code: it m
   await stop();
 });
 
+test('serial: what is longer than any code is said, whether an end or silence ends it', async () => {
+  const { answers, states, listener } = hearing();
+  const scanner = pretendSerialScanner();
+  const timers = createTimersByHand();
+  const stop = listenToSerialScanner({
+    ...{ door: scanner.door, wanted: wantedSerial, baudRate: 9_600, repeatWithin, listener },
+    after: timers.after,
+  });
+  await vi.waitUntil(() => states.length === 1);
+  scanner.send('7'.repeat(9_000));
+  await setImmediate();
+  await timers.asked(150);
+  timers.pass(150);
+  expect(answers.map(said)).toEqual(['too-long']);
+  scanner.send(`${'7'.repeat(9_000)}\rPB-100\r`);
+  await vi.waitUntil(() => answers.length >= 3);
+  expect(answers.map(said).toSorted()).toEqual(['PB-100', 'too-long', 'too-long']);
+  await stop();
+});
+
 test('serial: pulled out and plugged in again is told, and it is heard again; stopped, the same port can be opened at once', async () => {
   const { answers, states, listener } = hearing();
   const scanner = pretendSerialScanner();
@@ -264,6 +285,11 @@ test('serial: pulled out and plugged in again is told, and it is heard again; st
   await vi.waitUntil(() => states.length > before);
   expect([states.at(-1), scanner.baudRate]).toEqual(['there', 115_200]);
   await stopAgain();
+  // Another one of the same maker.
+  const stopOther = listenToSerialScanner({ ...parts, wanted: { ...wantedSerial, productId: 0x1702 } });
+  await vi.waitUntil(() => states.at(-1) === 'away');
+  expect(scanner.isOpen).toBe(false);
+  await stopOther();
 });
 
 test('the doctor is content with a test card that came without a keyboard', async () => {

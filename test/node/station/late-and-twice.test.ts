@@ -57,6 +57,20 @@ describe('a scan', () => {
     expect(useStationStore.getState().latest).toMatchObject({ code: 'PB-7', verdict: { kind: 'unknown' } });
   });
 
+  it('whose trouble comes while a question is on the card leaves the question there, and is told beside it', async () => {
+    const { useStationStore } = await station();
+    const { scan } = useStationStore.getState();
+    const [first, second] = [scan(reading('PB-7')), scan(reading('PB-8'))];
+    answers[1]?.(told('scan-2', { kind: 'several', matches: [] }));
+    await second;
+    answers[0]?.(told('scan-1', unknown));
+    await first;
+    expect(useStationStore.getState()).toMatchObject({
+      latest: { code: 'PB-8', verdict: { kind: 'several' } },
+      besideCard: { code: 'PB-7', verdict: { kind: 'unknown' } },
+    });
+  });
+
   it('of the same code again counts once: what became of the first stays on show, and no line is added', async () => {
     const { useStationStore } = await station();
     const { scan, refuse } = useStationStore.getState();
@@ -92,10 +106,13 @@ describe('a scan', () => {
 });
 
 describe('Undo', () => {
-  it('waits for a scan that is not answered yet, and takes that one out', async () => {
+  it.each([
+    ['behind others', { roundId: 'r', orderId: 7, orderNumber: 'PB-7' }],
+    ['the first of a shift', null],
+  ])('waits for a scan that is not answered yet, and takes that one out: %s', async (_, last) => {
     const { useStationStore, undo } = await station();
     void useStationStore.getState().scan(reading('PB-8'));
-    const undone = undo({ roundId: 'r', orderId: 7, orderNumber: 'PB-7' });
+    const undone = undo(last);
     expect(asked).toHaveLength(1);
     answers[0]?.(told('scan-1', added(8)));
     await expect.poll(() => asked[1]).toEqual(['station.takeOut', { roundId: 'r', orderId: 8 }]);

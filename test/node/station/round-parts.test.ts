@@ -329,3 +329,46 @@ test('once the end has begun nothing more is made', async () => {
   await work.ended();
   expect(isAsked).toBe(false);
 });
+
+test('once the end has begun nothing more is printed', async () => {
+  const printed: string[] = [];
+  const files = [{ fileNumber: 1 }];
+  const manifests = { get: () => ({ state: 'stored', failure: null, orderCount: 1, files }), ordersNotOn: () => [] };
+  const printing = { print: async () => void printed.push('once'), listJobs: () => [] };
+  const found = { kind: 'all', missing: [], fits: true, pageCounts: null };
+  const paper = { printer: 'Bench-Labels', media: null, tray: null };
+  for (const isEnding of [false, true]) {
+    const { rounds, work } = await roundWork(() => expect.fail(), { manifests, printing } as never);
+    const { roundId } = closedRound(rounds, 1);
+    const round = rounds().change(roundId, (now) => ({ ...now, manifestId: 'one', prints: true })) ?? expect.fail();
+    if (isEnding) await work.ended();
+    await work.print(round, found as never, paper);
+    expect(printed).toEqual(['once']);
+  }
+});
+
+test('a round whose manifest the records no longer hold brings nothing back, and is no fault', async () => {
+  const ordersNotOn = () => expect.fail();
+  const get = () => {
+    throw failureOf('manifest-unknown');
+  };
+  const { rounds, work } = await roundWork(() => expect.fail(), { manifests: { get, ordersNotOn } } as never);
+  const { roundId } = closedRound(rounds, 1);
+  work.bringBack(rounds().change(roundId, (now) => ({ ...now, manifestId: 'one' })) ?? expect.fail());
+  expect(rounds().rowOf(roundId, 1)).not.toBeNull();
+});
+
+test('what became of the paper of a settled round is read again once a print job has changed', async () => {
+  let state = 'printing';
+  const files = [{ fileNumber: 1 }];
+  const manifests = { get: () => ({ state: 'stored', failure: null, orderCount: 1, files }), ordersNotOn: () => [] };
+  const printing = { listJobs: () => [{ fileNumber: 1, state, answer: null, reasons: [] }] };
+  const { rounds, work } = await roundWork(() => expect.fail(), { manifests, printing } as never);
+  const { roundId, closedAt } = closedRound(rounds, 1);
+  const settled = { manifestId: 'one', prints: true, settledAt: closedAt };
+  const round = rounds().change(roundId, (now) => ({ ...now, ...settled })) ?? expect.fail();
+  expect(work.standing(round).printed).toBe('printing');
+  state = 'done';
+  work.noteChanged();
+  expect(work.standing(round).printed).toBe('done');
+});

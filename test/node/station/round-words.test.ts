@@ -98,6 +98,13 @@ it('names a round that was closed for parcels without a carrier', async () => {
   }
 });
 
+it('names the carrier of a round, whatever word it is called by', () => {
+  const of = (carrierName: string | null): string =>
+    closedRoundName(round({ closedAt: '2026-11-26T10:12:00Z', orderCount: 2, carrierName }), [], []);
+  expect(of('all')).not.toBe(of(null));
+  expect(of('all')).toContain('all');
+});
+
 it('tells closed rounds of one account, minute and number apart, and names others by their minute', () => {
   const at = (closedAt: string, part: Partial<ClosedRound> = {}): ClosedRound =>
     round({ accountId: 'north', accountLabel: 'North', closedAt, orderCount: 2, carrierName: null, ...part });
