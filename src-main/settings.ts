@@ -60,6 +60,16 @@ function hasNoSignIn(address: string): boolean {
   return url?.username === '' && url.password === '';
 }
 
+/**
+ * As two accounts of one service both have it, however somebody typed it, or wrote it into the file: without a trailing
+ * slash, nor a dot behind the name.
+ */
+export function addressOf(written: string): string {
+  const url = new URL(written);
+  url.hostname = url.hostname.replace(/\.$/, '');
+  return `${url.origin}${url.pathname}`.replace(/(?<!\/)\/+$/, '');
+}
+
 export const savedAccountShape = reads<SavedAccount>()(
   z.strictObject({
     // The Practice accounts are not stored here; one of their ids would appear twice in the list.
@@ -69,7 +79,10 @@ export const savedAccountShape = reads<SavedAccount>()(
       .max(64)
       .regex(/^(?!practice-)/),
     label: z.string().min(1).max(80),
-    baseAddress: z.url({ protocol: /^https?$/ }).refine(hasNoSignIn),
+    baseAddress: z
+      .url({ protocol: /^https?$/ })
+      .refine(hasNoSignIn)
+      .transform(addressOf),
     colour: z.enum(accountColours),
     format: z.enum(wireFormats).default('json'),
     serviceKeyLastFour: lastFour,

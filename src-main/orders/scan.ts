@@ -10,7 +10,7 @@ import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/ord
 import type { OrderMatch, ScanResult } from '../../src-preload/contract/scan.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { isThere } from '../mirror/is-there.ts';
-import type { After, Announce, Clock } from '../ports.ts';
+import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { ShownByService } from './ask-service.ts';
 import { wholeMatch } from './whole-match.ts';
 
@@ -29,6 +29,7 @@ export interface ScanParts {
   readonly clock: Clock;
   readonly after: After;
   readonly announce: Announce;
+  readonly log: Log;
 }
 
 export interface ScanRequest {
@@ -102,7 +103,11 @@ interface Asking {
   watch(news: () => void): void;
 }
 
-function askAll({ ask, after, clock }: ScanParts, accountIds: readonly AccountId[], codes: readonly string[]): Asking {
+function askAll(
+  { ask, after, clock, log }: ScanParts,
+  accountIds: readonly AccountId[],
+  codes: readonly string[],
+): Asking {
   const answers = new Map<AccountId, Asked>(accountIds.map((accountId) => [accountId, { state: 'asking' }]));
   const { promise: patienceIsOver, resolve: giveUp } = Promise.withResolvers<void>();
   const timers = [after(patience, giveUp)];
@@ -114,19 +119,15 @@ function askAll({ ask, after, clock }: ScanParts, accountIds: readonly AccountId
       answers.set(accountId, { state: 'answered', at: clock.now().toISOString(), ...shown });
       if (!isSettled && shown.orders.length > 0) timers.push(after(patienceOnceFound, giveUp));
     } catch (error) {
-      if (!(error instanceof PackbenchError)) throw error;
-      answers.set(accountId, { state: 'failed', failure: error.failure });
+      answers.set(accountId, { state: 'failed', failure: failureToTell(error, log) });
     }
     if (isSettled) news();
   };
-  const all = Promise.all(accountIds.map(askOne));
-  const settled = Promise.race([all, patienceIsOver]).then(() => {
+  const settled = Promise.race([Promise.all(accountIds.map(askOne)), patienceIsOver]).then(() => {
     for (const callOff of timers) callOff();
     isSettled = true;
     news();
   });
-  // Once nobody waits any longer, the failure of a late answer is not reported; the log of the asking code has it.
-  all.catch(() => undefined);
   return {
     answers,
     isSettled: () => isSettled,
@@ -135,6 +136,14 @@ function askAll({ ask, after, clock }: ScanParts, accountIds: readonly AccountId
       news = told;
     },
   };
+}
+
+/** An unforeseen error is one account's as well: thrown, it would keep everybody from hearing what the others answered. */
+function failureToTell(error: unknown, log: Log): Failure {
+  if (error instanceof PackbenchError) return error.failure;
+  log.error('An account was asked for a scan, and failed in a way nobody foresaw.', { err: error });
+  const message = error instanceof Error ? error.message : String(error);
+  return failureOf('internal', { details: [{ message, details: '' }] }).failure;
 }
 
 /** With the codes that name it: one of several readings of a scan is then known to be right. */

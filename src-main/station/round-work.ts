@@ -111,8 +111,9 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       await send(round, accountId);
       firstTriedAt.delete(round.roundId);
     } catch (error) {
+      noteFailure(round, failureIn(error));
+      // For the log.
       if (!(error instanceof PackbenchError)) throw error;
-      noteFailure(round, error.failure);
     }
   };
   const noteFailure = (round: Round, failure: Failure): void => {
@@ -160,6 +161,13 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       if (work !== null) await inLane(`paper of ${accountOf(round) ?? round.accountId}`, roundId, work);
     },
   };
+}
+
+/** A fault of the program is told as one: without a word the round would wait for its service, and try again and again. */
+function failureIn(error: unknown): Failure {
+  if (error instanceof PackbenchError) return error.failure;
+  const message = error instanceof Error ? error.message : String(error);
+  return failureOf('internal', { details: [{ message, details: '' }] }).failure;
 }
 
 /** In no run of the program, as far as the round tells. */

@@ -81,20 +81,27 @@ export function createStationScans(parts: StationScansParts): StationScans {
   const steps: Omit<StationScans, 'judgedSoFar'> = {
     async scan(code, otherReadings) {
       let told: StationScan | null = null;
-      let toldChoices = '';
-      const judge = (result: ScanResult, choices: string): StationScan => {
+      let toldChoices: string | null = null;
+      const judge = (result: ScanResult, choices: string | null): StationScan => {
         toldChoices = choices;
         const scan = judged(result, told?.verdict);
         told = scan;
         return scan;
       };
-      const namesOf = (result: ScanResult): string =>
-        JSON.stringify(choicesIn(result).map(({ accountId, order }) => [accountId, order.orderId]));
+      /** Null: whether two accounts are one cannot be read now. The verdict says so. */
+      const namesOf = (result: ScanResult): string | null => {
+        try {
+          return JSON.stringify(choicesIn(result).map(({ accountId, order }) => [accountId, order.orderId]));
+        } catch (error) {
+          if (!(error instanceof PackbenchError)) throw error;
+          return null;
+        }
+      };
       const tell = (result: ScanResult): void => {
-        // A late answer that brings no other choice changes nothing of what was found.
+        // A late answer that brings no other choice, or cannot be compared, changes nothing of what was found.
         const choices = namesOf(result);
         const isFound = told !== null && told.verdict.kind !== 'unknown' && told.verdict.kind !== 'asking';
-        if (isFound && choices === toldChoices) return;
+        if (isFound && (choices === toldChoices || choices === null)) return;
         const scan = judge(result, choices);
         announce('station.scanned', scan);
         const isAnswered = result.accounts.every(({ from }) => from === 'service');

@@ -2,7 +2,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Account, AccountColour, AccountTest, WireFormat } from '../../src-preload/contract/account.ts';
+import type { Account, AccountTest, WireFormat } from '../../src-preload/contract/account.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
@@ -28,17 +28,29 @@ export interface AccountFormProps {
   readonly onClosed: () => void;
 }
 
+type Written = Required<Pick<Account, 'label' | 'baseAddress' | 'colour' | 'format'>>;
+
+function asOpened(account: Account | null, taken: readonly Account[]): Written {
+  return account ?? { label: '', baseAddress: 'https://', colour: freeColour(taken), format: 'json' };
+}
+
 export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
-  const [label, setLabel] = useState(account?.label ?? '');
-  const [baseAddress, setBaseAddress] = useState(account?.baseAddress ?? 'https://');
-  const [colour, setColour] = useState<AccountColour>(account?.colour ?? freeColour(taken));
-  const [format, setFormat] = useState<WireFormat>(account?.format ?? 'json');
+  // As it was opened: a colour that another account gets meanwhile is nothing that was begun here.
+  const [before] = useState(() => asOpened(account, taken));
+  const [label, setLabel] = useState(before.label);
+  const [baseAddress, setBaseAddress] = useState(before.baseAddress);
+  const [colour, setColour] = useState(before.colour);
+  const [format, setFormat] = useState(before.format);
   const state = useAccountDraft(account?.accountId ?? null);
   const { draft, busy, failed, test } = state;
 
   const hasKeys = draft !== null && draft.serviceKeyLastFour !== null && draft.subscriptionKeyLastFour !== null;
   const hasAddress = URL.canParse(baseAddress.trim());
-  const isBegun = label !== (account?.label ?? '') || baseAddress !== (account?.baseAddress ?? 'https://');
+  const isBegun =
+    label !== before.label ||
+    baseAddress !== before.baseAddress ||
+    colour !== before.colour ||
+    format !== before.format;
   const complete = hasKeys && hasAddress && label.trim() !== '';
   const save = async (): Promise<void> => {
     if (!(await state.save({ label: label.trim(), baseAddress: baseAddress.trim(), colour, format }))) return;

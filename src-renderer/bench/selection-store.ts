@@ -29,7 +29,10 @@ interface SelectionState {
   readonly failure: Failure | null;
   /** Main knows all of it: what it answers about the selection is of this one. */
   readonly isKept: boolean;
-  /** Restores the selection of the last run; called once, at the start. Orders chosen since stay chosen. */
+  /**
+   * Restores the selection of the last run; called once, at the start. Orders chosen since stay chosen. Where it cannot be
+   * read, nothing is written over it: the next change reads it again.
+   */
   restore(): Promise<void>;
   /** Resolves once main knows what is selected now. */
   kept(): Promise<void>;
@@ -43,12 +46,23 @@ interface SelectionState {
 
 export const useSelectionStore = create<SelectionState>()((set, get) => {
   let isRestored = false;
+  let isReading = true;
   /** Each change is on the disk before the next one is written; changes in between are combined. */
   let keeping: Promise<void> | null = null;
   let isSent = true;
 
+  const readLast = async (): Promise<void> => {
+    try {
+      const { orders, failure } = await call('selection.get', {});
+      set({ byAccount: joined(orders, get().byAccount), failure });
+      isRestored = true;
+    } catch (error) {
+      set({ failure: failureFrom(error) });
+    }
+  };
   const keep = async (): Promise<void> => {
-    while (!isSent) {
+    if (!isRestored) await readLast();
+    while (isRestored && !isSent) {
       isSent = true;
       try {
         const { failure } = await call('selection.set', { orders: everySelected(get().byAccount) });
@@ -59,13 +73,13 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
       }
     }
     keeping = null;
-    set({ isKept: true });
+    set({ isKept: isSent });
   };
   const change = (byAccount: ByAccount): void => {
     set({ byAccount, isKept: false });
     isSent = false;
-    // Earlier, this would overwrite what the last run left.
-    if (isRestored) keeping ??= keep();
+    // While it is read, this would overwrite what the last run left.
+    if (!isReading) keeping ??= keep();
   };
 
   return {
@@ -74,14 +88,10 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
     isKept: true,
     async restore() {
       isRestored = false;
-      try {
-        const { orders, failure } = await call('selection.get', {});
-        set({ byAccount: joined(orders, get().byAccount), failure });
-      } catch (error) {
-        set({ failure: failureFrom(error) });
-      }
-      isRestored = true;
-      if (!isSent) keeping ??= keep();
+      isReading = true;
+      await readLast();
+      isReading = false;
+      if (isRestored && !isSent) keeping ??= keep();
     },
     kept: async () => keeping ?? undefined,
     add(accountId, orders, foundBy) {

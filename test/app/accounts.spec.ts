@@ -250,6 +250,8 @@ async function enterWrongKey(
   await goTo(page, 'settings');
   await page.getByRole('button', { name: say('accounts.form.add') }).click();
   const dialog = page.getByRole('dialog', { name: say('accounts.form.add') });
+  await test.step('a chosen colour or form of data is begun work: one Escape does not drop it', () =>
+    escapeFromChosen(page, dialog));
   await dialog.getByLabel(say('accounts.label')).fill('Wrong Shop');
   // As a person does who comes back from the browser with a copied key: the click that brings the window to the front.
   await page.mouse.click(4, 300);
@@ -277,6 +279,24 @@ async function enterWrongKey(
   await expect(dialog.getByLabel(say('accounts.label'))).toHaveValue('Wrong Shop');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+}
+
+/** In a form where nothing else was begun. */
+async function escapeFromChosen(page: Page, dialog: Locator): Promise<void> {
+  for (const [chosen, before] of [
+    [
+      dialog.getByRole('radio', { name: say('accounts.colour.slate') }),
+      dialog.getByRole('radio', { checked: true }).first(),
+    ],
+    [dialog.getByRole('radio', { name: 'XML' }), dialog.getByRole('radio', { name: 'JSON' })],
+  ] as const) {
+    const earlier = await before.elementHandle();
+    await chosen.check({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('button', { name: say('common.cancel') })).toBeFocused();
+    await expect(chosen).toBeChecked();
+    await earlier?.check({ force: true });
+  }
 }
 
 /** In the form with a wrong key. */

@@ -103,7 +103,7 @@ test('a long list tells how far it has come; stopped, it keeps what was asked an
   }
 });
 
-test.each(['service-refused', 'not-found', 'too-many-alike'] as const)(
+test.each(['service-refused', 'not-found', 'too-many-alike', 'order-id-not-usable'] as const)(
   'a code that the service does not take (%s) keeps no other from being asked, and is told with its own words',
   async (code) => {
     const known = [{ orderId: 1 }] as never;

@@ -10,7 +10,12 @@ import { createScans, type Scans } from '../../../src-main/orders/scan.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
-import { type Announcements, recordAnnouncements } from '../../helpers/in-memory-ports.ts';
+import {
+  type Announcements,
+  type InMemoryLog,
+  inMemoryLog,
+  recordAnnouncements,
+} from '../../helpers/in-memory-ports.ts';
 import { createTimersByHand, type TimersByHand } from '../../helpers/timers-by-hand.ts';
 
 interface ScanBench {
@@ -18,9 +23,10 @@ interface ScanBench {
   readonly timers: TimersByHand;
   readonly announcements: Announcements;
   readonly asked: string[];
+  readonly log: InMemoryLog;
   /** What the service of an account answers, when it does. `failure`: it could not be asked everything. */
   answer(accountId: string, orders: readonly ListedOrder[], failure?: Failure | null): void;
-  fail(accountId: string): void;
+  fail(accountId: string, error?: Error): void;
 }
 
 /** `beingRead`: an account whose orders are read for the first time. */
@@ -28,6 +34,7 @@ function startScans(inMirror: readonly ListedOrder[] = [], beingRead = 'none'): 
   const timers = createTimersByHand();
   const announcements = recordAnnouncements();
   const asked: string[] = [];
+  const log = inMemoryLog();
   const services = new Map(['north', 'south'].map((accountId) => [accountId, Promise.withResolvers<ShownByService>()]));
   const scan = createScans({
     find: async () => inMirror,
@@ -42,11 +49,12 @@ function startScans(inMirror: readonly ListedOrder[] = [], beingRead = 'none'): 
     clock: systemClock,
     after: timers.after,
     announce: announcements.announce,
+    log,
   });
   return {
-    ...{ scan, timers, announcements, asked },
+    ...{ scan, timers, announcements, asked, log },
     answer: (accountId, orders, failure = null) => services.get(accountId)?.resolve({ orders, failure }),
-    fail: (accountId) => services.get(accountId)?.reject(failureOf('unreachable')),
+    fail: (accountId, error = failureOf('unreachable')) => services.get(accountId)?.reject(error),
   };
 }
 
@@ -224,6 +232,20 @@ test('one that waits is answered after two seconds at the latest, with what fail
       { accountId: 'south', failure: { code: 'timed-out' } },
     ],
   });
+});
+
+test('an account whose asking fails in a way nobody foresaw is named like any other, and keeps none from being told', async () => {
+  const { scan, announcements, answer, fail, log } = startScans();
+  const { scanId } = await scan({ code: 'PB-7', atOnce: true });
+  fail('north', new TypeError('x is not a function'));
+  answer('south', [listed('south')]);
+  const found = await announcements.first('orders.found', (one) => one.scanId === scanId);
+  expect(found).toMatchObject({
+    matches: [{ accountId: 'south' }],
+    asking: false,
+    notAsked: [{ accountId: 'north', failure: { code: 'internal', changed: 'nothing' } }],
+  });
+  expect(log.lines).toMatchObject([{ level: 'error', facts: { err: { message: 'x is not a function' } } }]);
 });
 
 function listed(accountId: string): ListedOrder {

@@ -57,6 +57,16 @@ test('only what stands there when the typing pauses is asked, of every account t
   ]);
 });
 
+test('three letters are enough to be asked for, and two would find half of the orders', async () => {
+  const { asked, type, pause } = startTyping();
+  type('sm');
+  await pause();
+  expect(asked).toEqual([]);
+  type('lee');
+  await pause();
+  expect(asked).toHaveLength(4);
+});
+
 test('the windows of one list ask once; a minute later the services are asked again', async () => {
   const { asked, type, pause, advance } = startTyping();
   type('smith', 'smith');

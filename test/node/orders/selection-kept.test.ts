@@ -8,15 +8,18 @@ import { listedOrder } from './listed-order.ts';
 let ofLastRun: readonly unknown[] = [];
 /** Resolves when main answers with it. */
 let isRead: Promise<void> = Promise.resolve();
+let isReadable = true;
 let written: { readonly orders: readonly { readonly orderId: number }[]; done(): void; fail(): void }[] = [];
 
 beforeEach(async () => {
   written = [];
   ofLastRun = [];
   isRead = Promise.resolve();
+  isReadable = true;
   const call = (name: string, request: never): Promise<unknown> => {
     const answer = { ok: true, value: { orders: ofLastRun, failure: null } };
-    if (name !== 'selection.set') return isRead.then(() => answer);
+    const refusal = { ok: false, failure: failureOf('internal').failure };
+    if (name !== 'selection.set') return isRead.then(() => (isReadable ? answer : refusal));
     return new Promise((resolve) =>
       written.push({
         ...(request as object),
@@ -82,6 +85,21 @@ it('nothing is written before the selection of the last run was read: it would b
   expect(ids(0)).toEqual([8, 7]);
   for (const { done } of written) done();
   await store().kept();
+});
+
+it('nothing is written while the selection of the last run cannot be read, and each change tries to read it again', async () => {
+  isReadable = false;
+  ofLastRun = [listedOrder({ orderId: 8 })];
+  await store().restore();
+  choose(7);
+  await store().kept();
+  expect([written, store().isKept, store().failure?.code]).toEqual([[], false, 'internal']);
+  isReadable = true;
+  choose(9);
+  await expect.poll(() => ids(0)).toEqual([8, 7, 9]);
+  written[0]?.done();
+  await store().kept();
+  expect([written.length, store().isKept, store().failure]).toEqual([1, true, null]);
 });
 
 it('that a change was not kept is told until one is', async () => {

@@ -53,6 +53,16 @@ test('a first start has defaults and no banner', () => {
   expect(settings.content()).toMatchObject({ accounts: [], currentAccountId: null, preferences: { theme: 'system' } });
 });
 
+test('an address that somebody wrote into the file in another way is that of the same service', () => {
+  const written = ['https://API.example.com/v1/', 'https://api.example.com./v1', 'https://api.example.com:443/v1//'];
+  const accounts = written.map((baseAddress, at) => ({ ...account, accountId: `account-${at}`, baseAddress }));
+  writeFileSync(path(), JSON.stringify({ version: 1, accounts }));
+  const settings = open();
+  expect(settings.content().accounts.map(({ baseAddress }) => baseAddress)).toEqual(
+    written.map(() => account.baseAddress),
+  );
+});
+
 test('what was changed is there after a restart, for the owner only', () => {
   open().change({ currentAccountId: 'one', accounts: [{ ...account, colour: 'blue', format: 'xml' }] });
   const settings = open();

@@ -62,6 +62,24 @@ test('a late answer that brings no other order there changes nothing', async () 
   expect(told()).toHaveLength(1);
 });
 
+test('where the ledger cannot be read when the answer comes, that is told: the scan does not wait for ever', async () => {
+  const { scans, rounds, tell, told, loseLedger } = await atStation();
+  await scans.scan('PB-7', []);
+  loseLedger();
+  tell({ matches: [north], notAsked });
+  expect(told().map(({ verdict }) => verdict)).toMatchObject([{ kind: 'failed', failure: { code: 'file-failed' } }]);
+  expect(rounds().lastScans(9)).toEqual([]);
+});
+
+test('nor is what was found told as failed then, where a later answer cannot be compared with it', async () => {
+  const { scans, tell, told, loseLedger } = await atStation();
+  await scans.scan('PB-7', []);
+  tell({ matches: [north], notAsked });
+  loseLedger();
+  tell({ matches: [north], notAsked: [] });
+  expect(told().map(({ verdict }) => verdict.kind)).toEqual(['added']);
+});
+
 function withVerdict(verdict: 'gone' | 'archived'): OrderMatch {
   return { ...north, order: { ...north.order, verdict } };
 }
@@ -86,6 +104,8 @@ interface LateBench {
   /** What the services answer to the scan. */
   tell(part: Pick<ScanResult, 'matches' | 'notAsked'>): void;
   told(): readonly StationScan[];
+  /** From now on it cannot be read. */
+  loseLedger(): void;
   /** What was asked of the tracking. */
   readonly asked: readonly string[];
 }
@@ -109,7 +129,11 @@ async function atStation(known: readonly OrderMatch[] = []): Promise<LateBench> 
   };
   const asked: string[] = [];
   let tell: (result: ScanResult) => void = () => undefined;
-  const reference = (accountId: string) => ({ accountId, origin: `https://${accountId}.test`, fingerprint: accountId });
+  let isReadable = true;
+  const reference = (accountId: string) => {
+    if (!isReadable) throw failureOf('file-failed');
+    return { accountId, origin: `https://${accountId}.test`, fingerprint: accountId };
+  };
   const scans = createStationScans({
     rounds,
     ledger: { accounts: { reference } },
@@ -137,6 +161,9 @@ async function atStation(known: readonly OrderMatch[] = []): Promise<LateBench> 
   });
   return {
     ...{ scans, rounds, asked },
+    loseLedger() {
+      isReadable = false;
+    },
     tell: (part) => tell({ ...scanned, asking: false, ...part }),
     told: () =>
       announcements.all.flatMap(({ name, event }) => (name === 'station.scanned' ? [event as StationScan] : [])),

@@ -261,6 +261,16 @@ async function roundWork(create: Create, part: Partial<RoundWorkParts> = {}) {
 
 const failureIn = (rounds: OpenRounds, { roundId }: Round): Failure | null => rounds().get(roundId)?.failure ?? null;
 
+test('a round that fails by a fault of the program before its manifest was begun says so, and does not wait for its service', async () => {
+  const { rounds, work } = await roundWork(() => Promise.reject(new TypeError('x is not a function')));
+  const round = closedRound(rounds, 1);
+  work.make(round);
+  await work.ended();
+  expect(failureIn(rounds, round)).toMatchObject({ code: 'internal', changed: 'nothing' });
+  const { state, trouble, steps } = work.standing(rounds().get(round.roundId) ?? expect.fail());
+  expect([state, trouble, steps]).toEqual(['needs-you', 'failed', ['try-again', 'take-back']]);
+});
+
 test('a round belongs to the entry that has its keys, before the entry it was scanned in', async () => {
   const { rounds, work } = await roundWork(() => expect.fail());
   expect(work.accountOf(closedRound(rounds, 1))).toBe('north-again');
