@@ -41,3 +41,34 @@ export const publishedJapanese = `
 龍ヶ崎100 | | 龍ケ崎市 | 茨城県 | 301-0000 | JP
 = 竜ケ崎100 | | 竜ヶ崎市 | 茨城県 | 301-0000 | JP
 `;
+
+/** Streets and parts of houses, by the cases of libpostal and usaddress. */
+export const publishedStreets = `
+Suite 1005, 36, Teheran-ro 87-gil | Gangnam-gu | Seoul | | 06164 | KR
+= 36 Teheran-ro 87-gil, #1005 | Gangnam-gu | Seoul | | 06164 | Republic of Korea
+= #1005, 36, Teheran-ro 87-gil | Gangnam-gu | Seoul | | 06164 | South Korea
+! 36 Teheran-ro 87-gil, #1006 | Gangnam-gu | Seoul | | 06164 | KR
+! #36, 1005, Teheran-ro 87-gil | Gangnam-gu | Seoul | | 06164 | KR
+! Suite 1005, 36, Teheran-ro 78-gil | Gangnam-gu | Seoul | | 06164 | KR
+Via XX Settembre 5 | | Roma | RM | 00187 | IT
+= V. XX Sett., 5 | | Roma | | 00187 | Italia
+= Via 20 Sett. 5 | | Roma | | 00187 | IT
+! Via IV Nov. 5 | | Roma | | 00187 | IT
+! Via XXI Sett. 5 | | Roma | | 00187 | IT
+Via IV Novembre 5 | | Roma | RM | 00187 | IT
+= Via IV Nov. 5 | | Roma | RM | 00187 | IT
+! Via IX Novembre 5 | | Roma | RM | 00187 | IT
+406 North Highway 71 Business | | Lowell | AR | 72745 | US
+= 406 N Hwy 71 Bus | | Lowell | AR | 72745 | US
+! 406 N Hwy 71 | | Lowell | AR | 72745 | US
+! 406 S Hwy 71 Bus | | Lowell | AR | 72745 | US
+! 406 N Hwy 17 Bus | | Lowell | AR | 72745 | US
+351 NW North St | | Chehalis | WA | 98532-1900 | US
+= 351 Northwest North Street | | Chehalis | Washington | 98532 | US
+! 351 North St | | Chehalis | WA | 98532-1900 | US
+! 351 NW South St | | Chehalis | WA | 98532-1900 | US
+2455-B W BENCH RD | | OTHELLO | WA | 99344 | US
+= 2455 B W. Bench Rd | | Othello | WA | 99344 | US
+! 2455-D W BENCH RD | | OTHELLO | WA | 99344 | US
+! 2455-B E BENCH RD | | OTHELLO | WA | 99344 | US
+`;
