@@ -42,6 +42,59 @@ export const publishedJapanese = `
 = 竜ケ崎100 | | 竜ヶ崎市 | 茨城県 | 301-0000 | JP
 `;
 
+/** How maps and geocoders name towns and regions, by the cases of OpenCage's address-formatting, libpostal and usaddress. */
+export const publishedTowns = `
+82 Clerkenwell Road | | London | | EC1M 5RF | GB
+= 82 Clerkenwell Rd | Clerkenwell | London Borough of Islington | | EC1M5RF | United Kingdom
+= 82 Clerkenwell Road | | City of Westminster | England | EC1M 5RF | GB
+! 82 Clerkenwell Green | Clerkenwell | London Borough of Islington | | EC1M 5RF | GB
+! 82 Clerkenwell Road | | Manchester | | EC1M 5RF | GB
+121 Abbotsford Drive | St Ann's | Nottingham | | NG3 1NB | GB
+= 121 Abbotsford Dr | Saint Anns | City of Nottingham | | NG31NB | GB
+! 121 Abbotsford Drive | | City of Leicester | | NG3 1NB | GB
+West Wells Road | | Ossett | West Yorkshire | WF5 8PG | GB | Orchard House
+= Orchard House, W. Wells Rd | | Ossett | W Yorks | WF5 8PG | GB
+! Orchard House, West Wells Rd | | Ossett | S Yorks | WF5 8PG | GB
+! Orchard House, West Wells Rd | | Ossett | W Sussex | WF5 8PG | GB
+8-9 Mainguard Street | Claddagh | Galway City | | H91 T1X2 | IE
+= 8-9 Mainguard St | | Galway | Co. Galway | H91T1X2 | Ireland
+! 8-9 Mainguard St | | Cork City | | H91 T1X2 | IE
+12 Shelbourne Road | | Limerick | Co. Limerick | V94 A1B2 | IE
+= 12 Shelbourne Rd | Farranshone | The Metropolitan District of Limerick City | County Limerick | V94A1B2 | Ireland
+! 12 Shelbourne Park | Farranshone | The Metropolitan District of Limerick City | County Limerick | V94A1B2 | IE
+12 Tran Quang Khai | Tan Lap District | Nha Trang | Khanh Hoa province | 48058 | VN
+= 12 đường Trần Quang Khải | Tan Lap Ward | Nha Trang City | Khánh Hòa | 48058 | Vietnam
+! 12/4 Tran Quang Khai | Tan Lap | Nha Trang City | Khanh Hoa | 48058 | VN
+99 West Lujiazui Road | Pudong New District | Shanghai | | 200120 | CN
+= 99号 Lujiazui West Road | Pudong | Shanghai | Shanghai | 200120 | China
+= 99 Lujiazui Xi Lu | Pudong Xinqu | Shanghai | | 200120 | CN
+! 99 East Lujiazui Road | Pudong New Area | Shanghai | | 200120 | CN
+! 99 West Lujiazui Road | Xuhui | Shanghai | | 200120 | CN
+Via Pisacane 13 | Montaltino | Barletta | BT | 76121 | IT
+= V. Pisacane, 13 | | Barletta (BT) | | 76121 | Italia
+! V. Pisacane, 13 | | Barletta (BA) | | 76121 | IT
+! V. Pisacane, 13 | | Andria (BT) | | 76121 | IT
+Herengracht 573 | | Amsterdam | North Holland | 1017CD | NL
+= Herengr. 573 | | Amsterdam | Noord-Holland | 1017 CD | Nederland
+! Herengracht 573 | | Amsterdam | South Holland | 1017 CD | NL
+53 Rue du Lieutenant Becker | Cité Floralies | Cayenne | French Guiana | 97300 | FR
+= 53 r. du Lieut. Becker | | CAYENNE | Guyane | 97300 | France
+! 53 Rue du Général Becker | | Cayenne | Guyane | 97300 | FR
+Avenida Tamaulipas 45 | Cuauhtémoc | Mexico City | Federal District | 06100 | MX
+= Av. Tamaulipas #45 | Cuauhtemoc | Ciudad de México | CDMX | 06100 | México
+! Calle Tamaulipas 45 | Cuauhtémoc | Mexico City | Federal District | 06100 | MX
+24 East Broadway | | Manhattan | NY | 10002 | US
+= 24 E Broadway | | New York | NY | 10002 | US
+! 24 W Broadway | | Manhattan | NY | 10002 | US
+! 24 East Broadway | | Manhattan | KS | 10002 | US
+660 Nostrand Ave | | Brooklyn | NY | 11216 | US
+= 660 Nostrand Avenue | | Brooklyn N.Y. 11216 | | | US
+! 660 Nostrand Avenue | | Brooklyn C.T. 11216 | | | US
+Dronningens Gade 5 | | Charlotte Amalie | United States Virgin Islands | 00803 | US
+= Dronningens Gade 5 | | Charlotte Amalie | VI | 00803 | US
+! Kongens Gade 5 | | Charlotte Amalie | United States Virgin Islands | 00803 | US
+`;
+
 /** Streets and parts of houses, by the cases of libpostal and usaddress. */
 export const publishedStreets = `
 Suite 1005, 36, Teheran-ro 87-gil | Gangnam-gu | Seoul | | 06164 | KR
