@@ -21,6 +21,7 @@ export interface WordRules {
   readonly sites?: readonly string[];
   readonly buildings?: readonly string[];
   readonly unitWords?: readonly string[];
+  readonly placesOfFlats?: readonly string[];
   readonly boundWords?: readonly string[];
   readonly contrasts?: readonly string[];
   readonly prepositions?: readonly string[];
@@ -28,6 +29,7 @@ export interface WordRules {
   readonly unitsAfter?: Shorts;
   readonly unitsAlone?: Shorts;
   readonly levels?: readonly string[];
+  readonly levelsCountedByE?: readonly string[];
   readonly floors?: Shorts;
   readonly doors?: Shorts;
   readonly doorsOfFloors?: readonly string[];

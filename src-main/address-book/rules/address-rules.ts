@@ -65,6 +65,8 @@ export interface Rules {
   readonly houses: WordSet;
   /** As written, for units without a number: 'flat' in 'Garden Flat'. */
   readonly unitWords: ReadonlySet<string>;
+  /** As written, before a word for a flat: they say which one it is, 'garden' in 'Garden Flat 14 Clifton Road'. */
+  readonly placesOfFlats: ReadonlySet<string>;
   /** 'bus pk': two short words that end the name of a site. */
   readonly sites: WordSet;
   /** Short words for buildings, which their names may leave out: 'Edificio Las Palmas'. */
@@ -97,6 +99,8 @@ export interface Rules {
   /** Units without a number, behind the kind of the street: 'Elm St Rear'. */
   readonly unitsAlone: ReadonlyMap<string, string>;
   readonly levels: WordSet;
+  /** '2e verdieping'; such a number of a street is another matter ('1e Helmersstraat'). */
+  readonly levelsCountedByE: ReadonlySet<string>;
   readonly marks: RegExp | null;
   readonly doors: WordTable;
   /** 'mitte': a door when it stands beside a floor; alone it is a part of a town. */
@@ -195,6 +199,7 @@ function makeRules(written: CountryFile): Rules {
     leadingTypes: setOf(file.leadingTypes?.map(asWritten)),
     houses: setOf(list((one) => one.houses)),
     unitWords: setOf(list((one) => one.unitWords)),
+    placesOfFlats: setOf(list((one) => one.placesOfFlats)),
     sites: setOf(list((one) => one.sites).map((site) => inShort(site, shorts))),
     buildings: setOf(list((one) => one.buildings).map((building) => inShort(building, shorts))),
     plates: file.plates === true,
@@ -216,6 +221,7 @@ function makeRules(written: CountryFile): Rules {
     unitKindsAfter: layered(layers.map(({ unitKindsAfter }) => unitKindsAfter)),
     unitsAlone: new Map(files.flatMap((one) => reversed(one.unitsAlone, asWritten))),
     levels: either(layers.map((one) => one.levels)),
+    levelsCountedByE: setOf(list((one) => one.levelsCountedByE)),
     marks: marksOf([...unitsAfter, ...levels, ...leftOut]),
     doors: layered(layers.map(({ doors }) => doors)),
     doorsOfFloors: setOf(list((one) => one.doorsOfFloors)),

@@ -11,8 +11,9 @@ const blockBehind = /^(\d[\d-]*)(?:, ?| )([a-z]+(?:[ '-][a-z]+)*),? (\d+) ?-?cho
 const namedHouse = /\p{Script=Hiragana}ー?\p{Script=Hiragana}/u;
 const latinFirst = /^[\s,]*[a-z]/;
 
-/** '三丁目', but not '一番町'. */
-const hanNumbers = /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=丁目|番(?![町丁通])|号|階|条|線)/g;
+/** '三丁目' and Sakai's '三丁', '四-2-27', the last of '十七番地十一', but not '一番町', '五丁町'. */
+const hanNumbers =
+  /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=丁目|丁(?!\p{L})|番(?![町丁通])|号|階|条|線|[-‐‑‒–—―−ー]\d)|(?<=番地の?)[〇一二三四五六七八九十]+(?!\p{L})/gu;
 
 /** '2-8-1-A', '2-8-1A', '2-8-1A-501', '123番地イ': a part of the plot or of the house, and as sure as a number. */
 const letterBehind = /^\s*(\p{L})(?:-(?=[a-z]?\d)|(?![\p{L}\p{M}\p{N}ー-]))/u;
@@ -57,11 +58,15 @@ function withNumbersFirst(line: string, { unitKinds }: Rules): string {
 }
 
 function withPlainNumbers(folded: string, rules: Rules): string {
-  return withPlainHanNumbers(folded.replace(/大字/g, ''), hanNumbers)
-    .replace(/(\d)\s*(?:-\s*)?cho-?me\b\s*-?/g, '$1-')
-    .replace(rules.numberMarks ?? /(?!)/g, '$1-')
-    .replace(/(?<!\s)\s*(?<![-‐‑‒–—―−ー])[-‐‑‒–—―−ー]+\s*(?=\d)/g, '-')
-    .replace(/(\d)-+(?=\D|$)/g, '$1 ');
+  return (
+    withPlainHanNumbers(folded.replace(/大字/g, ''), hanNumbers)
+      .replace(/(\d)\s*(?:-\s*)?cho-?me\b\s*-?/g, '$1-')
+      .replace(rules.numberMarks ?? /(?!)/g, '$1-')
+      // '2号3階': the floor is no part of the house's number.
+      .replace(/-(?=\d+(?:階|f(?![a-z])))/g, ' ')
+      .replace(/(?<!\s)\s*(?<![-‐‑‒–—―−ー])[-‐‑‒–—―−ー]+\s*(?=\d)/g, '-')
+      .replace(/(\d)[-‐‑‒–—―−ー]+(?=\D|$)/g, '$1 ')
+  );
 }
 
 /** '渋谷ビル3階301号室', 'ハイツ201': the floor, the room, and the name. A number that is neither stays a part of the room's. */

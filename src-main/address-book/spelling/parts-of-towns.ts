@@ -29,6 +29,11 @@ export function withoutKinds(words: readonly string[], index: number, known: Kno
   const { placesWithout, districts } = rules;
   const isSettled = known.postCode !== '';
   const province = isSettled ? provinceSaid(words, known, rules) : undefined;
+  // 'Barletta (BT)', 'Bolzano/BZ': the code stands alone behind the town.
+  if (index > 0 && words.length === 1 && province !== undefined) {
+    known.state ||= province;
+    return [];
+  }
   const isSaidByCode = (word: string): boolean =>
     (districts?.test(word) === true && isOfTown(word, words, rules)) || word === province;
   const isNamed = (word: string, at: number): boolean =>

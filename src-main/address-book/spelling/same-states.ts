@@ -42,8 +42,12 @@ function areInitials(short: string, [first = '', ...more]: readonly string[], na
   return more.length === 0 && names.length > 1 && first === short && initials === short;
 }
 
+/** 'w-yorks', 'w-yorkshire': what is bound to the word is the same, and the word may be short. */
 function areShort(one: string, other: string): boolean {
-  return isShort(one, other) || isShort(other, one);
+  const [bound, word] = [one.slice(0, one.indexOf('-') + 1), one.slice(one.indexOf('-') + 1)];
+  if (!other.startsWith(bound)) return false;
+  const otherWord = other.slice(bound.length);
+  return isShort(word, otherWord) || isShort(otherWord, word);
 }
 
 /** 'TO' for Torino, 'Cambs' for Cambridgeshire, 'обл' for область: half of the letters and few, in their order; and 東京 for 東京都. */

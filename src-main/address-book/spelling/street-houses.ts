@@ -30,13 +30,10 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
 
 /** 'Garden Flat 14 Clifton Road' is the garden flat of number 14, and not flat 14. */
 function isFlatByPlace(words: Segment, rules: Rules): boolean {
-  return words.length === 2 && placesOfFlats.has(textAt(words, 0)) && rules.unitKinds.get(textAt(words, 1)) === '';
+  return (
+    words.length === 2 && rules.placesOfFlats.has(textAt(words, 0)) && rules.unitKinds.get(textAt(words, 1)) === ''
+  );
 }
-
-/** Words before 'flat' that say which one it is; those of floors are read as floors. */
-const placesOfFlats: ReadonlySet<string> = new Set(
-  'garden courtyard hall studio attic rear front back upper lower main'.split(' '),
-);
 
 /** 'Elm St', 'Elm St N'. */
 export function endsInType(street: Segment, rules: Rules): boolean {

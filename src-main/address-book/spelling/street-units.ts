@@ -358,8 +358,7 @@ function named(kind: string, value: string): string {
 
 /** In any language. Where a letter counts ('2a planta', '2e étage') is said by the country's `ordinals`: elsewhere floor 12A is not floor 12. */
 const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|eme|ieme|[dmnrtv]?o|[dmnrtv]a)?$/;
-/** Dutch '2e verdieping'; such a number of a street is another matter ('1e Helmersstraat'). */
-const countedByE: ReadonlySet<string> = new Set(['verdieping', 'verd', 'etage']);
+/** Only beside some words for a floor, which the rules name. */
 const ordinalWithE = /^(\d+)e$/;
 /** Beside '/F' and '樓': floor 12E is not floor 12. */
 const ordinalBesideSign = /^(\d+)(?:st|nd|rd|th)?$/;
@@ -386,7 +385,7 @@ function floorNumber(token: Token, floor: Token, rules: Rules): string | null {
   const isSign = floor.text.length === 1 || unspaced.test(floor.text);
   const figure = (rules.ordinals?.exec(counted) ??
     (isSign ? ordinalBesideSign : ordinal).exec(counted) ??
-    (countedByE.has(floor.text) ? ordinalWithE.exec(counted) : null))?.[1];
+    (rules.levelsCountedByE.has(floor.text) ? ordinalWithE.exec(counted) : null))?.[1];
   return figure ?? (token.kind === 'number' ? token.text : null);
 }
 

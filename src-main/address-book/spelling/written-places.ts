@@ -265,7 +265,7 @@ function withoutPostCode(words: readonly string[], known: Known, rules: Rules): 
 }
 
 /**
- * 'Boston MA', 'Fitzroy Victoria': a state behind the town, when it is the address's own state, or when it is a code
+ * 'Boston MA', 'Brooklyn N.Y.', 'Fitzroy Victoria': a state behind the town, when it is the address's own state, or when it is a code
  * and the address names no other.
  */
 function withoutState(words: readonly string[], known: Known, rules: Rules): readonly string[] {
@@ -275,7 +275,7 @@ function withoutState(words: readonly string[], known: Known, rules: Rules): rea
     const written = words.slice(-length).join(' ');
     const state = rules.states.get(written);
     if (state === undefined) continue;
-    if (state !== known.state && !(known.state === '' && state === written)) continue;
+    if (state !== known.state && !(known.state === '' && state === written.replaceAll(' ', ''))) continue;
     known.state = state;
     return words.slice(0, -length);
   }

@@ -106,7 +106,7 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     'Rose Cottage 5 Church Lane': '5 · church ln · house cottage rose',
     'Rose Cottage Church Lane': '- · church ln · house cottage rose',
     'Rose 5 Church Lane': '- · rose 5th church ln',
-    'Kingsway Business Park, 5 Elm St': '5 · elm st · house business kingsway pk',
+    'Kingsway Business Park, 5 Elm St': '5 · elm st · house bus kingsway pk',
     '12 Elm St Unit 5-12': '12 · elm st · unit 5-12',
     '12 Elm St Ste 12-A': '12 · elm st · unit 12a',
     '12apt4 Elm St': '12 · elm st · unit 4',

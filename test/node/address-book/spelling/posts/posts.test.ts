@@ -11,6 +11,7 @@ import { easternPosts } from './eastern-posts.ts';
 import { latinPosts } from './latin-posts.ts';
 import { namedAndNumbered } from './named-and-numbered.ts';
 import { namedHouses } from './named-houses.ts';
+import { publishedJapanese, publishedStreets, publishedTowns } from './published-cases.ts';
 import { readAlike } from './read-alike.ts';
 import { shopStates } from './shop-states.ts';
 import { southernPosts } from './southern-posts.ts';
@@ -49,6 +50,9 @@ test.each([
   ['named and numbered', namedAndNumbered],
   ['read alike', readAlike],
   ['told apart by a sign or a letter', toldApart],
+  ['published Japanese', publishedJapanese],
+  ['published towns of', publishedTowns],
+  ['published streets of', publishedStreets],
 ])('%s addresses: one place in other writings, and others that look alike', (_where, text) => {
   const rows = rowsOf(text);
   const wrong = rows.filter(({ place, other, isOne }) => {
