@@ -23,6 +23,13 @@ export function failureOf(
   );
 }
 
+/** What is told of any error: one that nobody foresaw is a fault of the program. */
+export function failureIn(error: unknown): Failure {
+  if (error instanceof PackbenchError) return error.failure;
+  const message = error instanceof Error ? error.message : String(error);
+  return failureOf('internal', { details: [{ message, details: '' }], cause: error }).failure;
+}
+
 /** For what follows a change that was made: where it fails, the failure must not say that nothing was changed. */
 export function afterChange<Result>(work: () => Result): Result {
   try {

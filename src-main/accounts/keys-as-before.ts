@@ -3,7 +3,7 @@
  * way, the vault has again what it had. The vault may ask the person first, so this can take minutes; one account at a time.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureIn, PackbenchError } from '../failures.ts';
 import type { KeyVault, Log } from '../ports.ts';
 import { createTurns } from '../time/turns.ts';
 
@@ -43,6 +43,5 @@ export function createKeysAsBefore({ keyVault, log }: { keyVault: KeyVault; log:
 }
 
 function asUnknown(error: unknown): PackbenchError {
-  const { failure } = error instanceof PackbenchError ? error : failureOf('internal', { cause: error });
-  return new PackbenchError({ ...failure, changed: 'unknown' }, { cause: error });
+  return new PackbenchError({ ...failureIn(error), changed: 'unknown' }, { cause: error });
 }

@@ -5,7 +5,7 @@ import type { AddressListRun, ListWay } from '../../src-preload/contract/address
 import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
 import { isAnswered, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { createTellingPace } from '../addresses/telling-pace.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureIn } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { ListAnswers, ListQuestion } from './list-answers.ts';
 
@@ -109,8 +109,4 @@ export function startListRun(parts: ListRunParts): RunningList {
 
 function askedAbout({ address, zerosBack }: ListQuestion): Address {
   return zerosBack === null ? address : { ...address, postCode: zerosBack.postCode };
-}
-
-function failureIn(error: unknown): Failure {
-  return error instanceof PackbenchError ? error.failure : failureOf('internal', { cause: error }).failure;
 }

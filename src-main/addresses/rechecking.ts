@@ -6,10 +6,10 @@
 
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Address, OfflineCheck } from '../../src-preload/contract/address.ts';
-import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
+import type { FailureCode } from '../../src-preload/contract/failure.ts';
 import { isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { AskedBy } from '../accounts/account-keys.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureIn } from '../failures.ts';
 import type { After, Log } from '../ports.ts';
 import { createGrowingPauses } from './growing-pauses.ts';
 import type { OfflineChecks } from './offline-checks.ts';
@@ -155,8 +155,4 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
       await Promise.all(running.values());
     },
   };
-}
-
-function failureIn(error: unknown): Failure {
-  return error instanceof PackbenchError ? error.failure : failureOf('internal', { cause: error }).failure;
 }

@@ -5,7 +5,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OpenAccount } from '../accounts/service-door.ts';
 import { failedFile, fileFailure } from '../disk/durable-file.ts';
 import { noReserve, type Reserve } from '../disk/reserve.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureIn, failureOf, PackbenchError } from '../failures.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import {
   concludeFailure,
@@ -40,8 +40,8 @@ export async function noteBegun(
   try {
     begun(intent.writeId);
   } catch (cause) {
-    const { failure } = cause instanceof PackbenchError ? cause : failureOf('internal', { cause });
-    const ended = await parts.ledger.writes.concludeUnsent(intent, { failure: { ...failure, changed: 'nothing' } });
+    const failure = { ...failureIn(cause), changed: 'nothing' as const };
+    const ended = await parts.ledger.writes.concludeUnsent(intent, { failure });
     if (ended !== null) tell(parts, ended);
     throw cause;
   }

@@ -9,7 +9,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import { failureOf } from '../failures.ts';
 import { type ChangeResults, createChangeResults } from './change-results.ts';
 import { type ChangeTarget, slicesOf } from './change-slice.ts';
-import { failureIn, markRefused, type SliceParts, sendSlice } from './send-slice.ts';
+import { failureOfSlice, markRefused, type SliceParts, sendSlice } from './send-slice.ts';
 
 export interface RunParts extends Omit<SliceParts, 'onProgress' | 'signal'> {
   /** Called when a slice is sent, after each slice, before a look-up, and at the end. */
@@ -85,7 +85,7 @@ export function startRun(
 /** Of a run that broke as nobody foresaw: what was not sent is told as that, and what was sent as the ledger knows it. */
 function markBroken(parts: RunParts, results: ChangeResults, cause: unknown): void {
   const left = results.all().filter(({ state }) => state === 'left');
-  results.mark(left, { state: 'cancelled', writeId: null, failure: failureIn(cause, null) });
+  results.mark(left, { state: 'cancelled', writeId: null, failure: failureOfSlice(cause, null) });
   const sent = results.all().filter(({ state }) => state === 'sending' || state === 'looking-up');
   for (const [writeId, slice] of Map.groupBy(sent, (result) => result.writeId)) {
     const doubt = slice[0]?.failure ?? failureOf('in-doubt', { changed: 'unknown' }).failure;

@@ -4,7 +4,7 @@ import type { OrderChangeKind, OrderReference } from '../../src-preload/contract
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { noReserve } from '../disk/reserve.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureIn, failureOf, PackbenchError } from '../failures.ts';
 import type { WriteMark } from '../journal/guards.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { WriteIntent, WriteRecord } from '../journal/write-record.ts';
@@ -64,7 +64,7 @@ export async function sendSlice(
     return null;
   } catch (cause) {
     const writeId = record?.writeId ?? null;
-    const failure = failureIn(cause, record);
+    const failure = failureOfSlice(cause, record);
     const unknown = failure.code === 'in-doubt';
     if (unknown && writeId !== null && failure.facts.reason === 'service-refused') {
       results.mark(slice, { state: 'looking-up', writeId, failure });
@@ -171,9 +171,8 @@ function withoutOpen(
 }
 
 /** Before its record was begun nothing can have been sent, whatever went wrong. */
-export function failureIn(cause: unknown, record: WriteRecord | null): Failure {
-  const message = cause instanceof Error ? cause.message : '';
-  const details = [{ message, details: '' }];
-  const { failure } = cause instanceof PackbenchError ? cause : failureOf('internal', { changed: 'unknown', details });
-  return record === null ? { ...failure, changed: 'nothing' } : failure;
+export function failureOfSlice(cause: unknown, record: WriteRecord | null): Failure {
+  const failure = failureIn(cause);
+  if (record === null) return { ...failure, changed: 'nothing' };
+  return cause instanceof PackbenchError ? failure : { ...failure, changed: 'unknown' };
 }

@@ -8,7 +8,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/order-list.ts';
 import type { OrderMatch, ScanResult } from '../../src-preload/contract/scan.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureIn, failureOf, PackbenchError } from '../failures.ts';
 import { isThere } from '../mirror/is-there.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { ShownByService } from './ask-service.ts';
@@ -140,10 +140,10 @@ function askAll(
 
 /** An unforeseen error is one account's as well: thrown, it would keep everybody from hearing what the others answered. */
 function failureToTell(error: unknown, log: Log): Failure {
-  if (error instanceof PackbenchError) return error.failure;
-  log.error('An account was asked for a scan, and failed in a way nobody foresaw.', { err: error });
-  const message = error instanceof Error ? error.message : String(error);
-  return failureOf('internal', { details: [{ message, details: '' }] }).failure;
+  if (!(error instanceof PackbenchError)) {
+    log.error('An account was asked for a scan, and failed in a way nobody foresaw.', { err: error });
+  }
+  return failureIn(error);
 }
 
 /** With the codes that name it: one of several readings of a scan is then known to be right. */

@@ -9,7 +9,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Manifest, ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { PaperFound, RoundPaper } from '../../src-preload/contract/station.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureIn, failureOf, PackbenchError } from '../failures.ts';
 import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
@@ -111,6 +111,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       await send(round, accountId);
       firstTriedAt.delete(round.roundId);
     } catch (error) {
+      // A fault of the program, too: without a word the round would wait for its service, and try again and again.
       noteFailure(round, failureIn(error));
       // For the log.
       if (!(error instanceof PackbenchError)) throw error;
@@ -161,13 +162,6 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       if (work !== null) await inLane(`paper of ${accountOf(round) ?? round.accountId}`, roundId, work);
     },
   };
-}
-
-/** A fault of the program is told as one: without a word the round would wait for its service, and try again and again. */
-function failureIn(error: unknown): Failure {
-  if (error instanceof PackbenchError) return error.failure;
-  const message = error instanceof Error ? error.message : String(error);
-  return failureOf('internal', { details: [{ message, details: '' }] }).failure;
 }
 
 /** In no run of the program, as far as the round tells. */

@@ -1,9 +1,8 @@
 /** Reads the books of accounts from the service into their copies: one reading of a book at a time, told from beginning to end. */
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { AddressBookStatus } from '../../../src-preload/contract/address-book.ts';
-import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { AskedBy } from '../../accounts/account-keys.ts';
-import { failureOf, PackbenchError } from '../../failures.ts';
+import { failureIn } from '../../failures.ts';
 import type { Announce } from '../../ports.ts';
 import { type BookReadingParts, readBook } from './book-reading.ts';
 import type { CopiesSeen } from './copies-seen.ts';
@@ -81,8 +80,4 @@ export function createBookRefreshes(parts: BookRefreshesParts): BookRefreshes {
   };
 
   return { begin: (accountId, by = 'itself') => begin(accountId, by), tell };
-}
-
-function failureIn(error: unknown): Failure {
-  return error instanceof PackbenchError ? error.failure : failureOf('internal', { cause: error }).failure;
 }

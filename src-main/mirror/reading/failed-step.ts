@@ -2,7 +2,7 @@
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { traitsOf } from '../../../src-preload/contract/failure-traits.ts';
-import { failureOf, PackbenchError } from '../../failures.ts';
+import { failureIn } from '../../failures.ts';
 import type { Log } from '../../ports.ts';
 import type { Pauses } from './pauses.ts';
 import type { Silence } from './silence.ts';
@@ -16,7 +16,7 @@ export interface FailedStepParts {
 
 /** Logs each new failure once, however often it repeats. */
 export function noteFailedStep({ accountId, log, silence, pauses }: FailedStepParts, error: unknown): Failure {
-  const { failure } = error instanceof PackbenchError ? error : failureOf('internal', { cause: error });
+  const failure = failureIn(error);
   if (silence.read().failure?.code !== failure.code) {
     log.warn('The orders of an account could not be read.', { accountId, err: error });
   }

@@ -117,7 +117,8 @@ const longestBefore = 1024;
 
 /** A page stands anew under its own number, for which its words are encrypted already. */
 const encryption = /\/Encrypt\s+\d+\s+\d+\s+R/;
-/** Its two texts: with figures, or as they are. */
+/** Its two texts, of a few bytes each: with figures, or as they are. */
+const longestIdentity = 1024;
 const identity = /\/ID\s*\[(?:\s*(?:<[^<>]*>|\((?:[^\\()]|\\.)*\)))*\s*\]/s;
 
 /** The last one of the file. Null: it is not where it should be, or not to be understood. */
@@ -131,8 +132,13 @@ function readIndex(pdf: Buffer): Index | null {
   const size = /\/Size\s+(\d+)/.exec(words)?.[1];
   const root = /\/Root\s+\d+\s+\d+\s+R/.exec(words)?.[0];
   if (!/^\s*(xref|\d+\s+\d+\s+obj)/.test(words) || size === undefined || root === undefined) return null;
-  const isEncrypted = words.includes('/Encrypt');
-  const locked = isEncrypted ? [encryption, identity].map((one) => one.exec(words)?.[0]) : [];
+  const locked = words.includes('/Encrypt') ? [encryption.exec(words)?.[0], identityIn(words)] : [];
   if (locked.includes(undefined)) return null;
   return { begin, at, size: Number(size), kept: [root, ...locked].join('') };
+}
+
+/** Undefined: it is not there, or has no end. */
+function identityIn(words: string): string | undefined {
+  const at = Math.max(0, words.search(/\/ID\s?\[/));
+  return identity.exec(words.slice(at, at + longestIdentity))?.[0];
 }

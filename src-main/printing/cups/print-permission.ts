@@ -5,8 +5,10 @@
 
 /** Of one dictionary: far more than any program writes. */
 const longestDictionary = 4096;
-/** Far more often than any file names its encryption; also its '/EncryptMetadata' is found. */
-const mostPlaces = 64;
+/** Far more parts than files have; also each '/EncryptMetadata' is found. */
+const mostPlaces = 8;
+/** Far more often than files have objects whose numbers end alike. */
+const mostAlike = 100;
 const printing = 4;
 
 export function forbidsPrinting(pdf: Buffer): boolean {
@@ -30,7 +32,9 @@ function rightsAt(pdf: Buffer, text: string): number | null {
 function objectOf(pdf: Buffer, number: string): string {
   const beginning = `${number} 0 obj`;
   let at = pdf.lastIndexOf(beginning);
-  while (at > 0 && /\d/.test(pdf.toString('latin1', at - 1, at))) at = pdf.lastIndexOf(beginning, at - 1);
+  for (let alike = 0; at > 0 && /\d/.test(pdf.toString('latin1', at - 1, at)); alike += 1) {
+    at = alike < mostAlike ? pdf.lastIndexOf(beginning, at - 1) : -1;
+  }
   return at === -1 ? '' : (pdf.toString('latin1', at, at + longestDictionary).split('endobj')[0] ?? '');
 }
 

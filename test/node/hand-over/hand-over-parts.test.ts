@@ -165,6 +165,30 @@ test('the copies of each entry of the account are asked for the parcels of a man
   expect(log.lines).toMatchObject([{ level: 'warn' }]);
 });
 
+test('to be handed over are the orders that the service put on a manifest, also where a look-up settled it; none of one in doubt', () => {
+  const settled = (orderId: number, settledAs?: 'done' | 'not-done') => ({ ...manifestOrder(orderId), settledAs });
+  const written = (writeId: string, state: string, ...orders: readonly object[]) => ({
+    ...{ writeId, kind: 'manifest', state, orders, accountId: 'north', origin: '', fingerprint: '' },
+  });
+  const records = [
+    written('stored', 'stored', settled(1), settled(2, 'not-done')),
+    written('resolved', 'resolved', settled(3), settled(4, 'done'), settled(5, 'not-done')),
+    written('refused-whole', 'resolved', settled(6, 'not-done')),
+    written('in-doubt', 'in-doubt', settled(7)),
+    { ...written('archive', 'stored', settled(8)), kind: 'archive' },
+  ];
+  const orders = createManifestOrders({
+    ...{ log: inMemoryLog(), accountIds: () => [], mirror: {} as never },
+    ledger: {
+      writes: { get: (id: string) => records.find(({ writeId }) => writeId === id) ?? null } as never,
+      accounts: {} as never,
+    },
+  });
+  const on = (id: string) => orders.manifest(id).orders.map(({ orderId }) => orderId);
+  expect([on('stored'), on('resolved')]).toEqual([[1], [3, 4]]);
+  for (const id of ['refused-whole', 'in-doubt', 'archive', 'none']) expect(() => on(id)).toThrow('manifest-unknown');
+});
+
 test('the label in the hand tells which parcel it is and whose; a number asks about its namesakes and a newer label', () => {
   const isOn = (_manifest: unknown, { accountId }: { readonly accountId: string }) => accountId === 'north';
   const parts = { tallies: { ifThere: () => null }, orders: { isOn } } as never;

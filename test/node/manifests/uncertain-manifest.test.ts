@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type FileCalls, realFileCalls } from '../../../src-main/disk/durable-file.ts';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
@@ -340,7 +340,7 @@ test('no room for the answer and its PDF: in doubt, until the disk takes first t
     expect(await afterAWhile()).toEqual(['done', [manifestId]]);
     full.shift();
     timers.pass(10_000);
-    await vi.waitFor(() => expect(announced.at(-1)?.state).toBe('stored'));
+    await expect.poll(() => announced.at(-1)?.state).toBe('stored');
     expect(sent).toBe(1);
     expect(Buffer.from((await manifests.readPdf(manifestId, 1)).bytes)).toEqual(pdfBytes('orders 1'));
     await manifests.close();
@@ -402,7 +402,7 @@ async function awayMeanwhile(place: string, takeAway: () => void, bringBack: () 
   expect(filesBelow(place)).toEqual([]);
   bringBack();
   timers.pass(10_000);
-  await vi.waitFor(() => expect(announced.at(-1)?.state).toBe('stored'));
+  await expect.poll(() => announced.at(-1)?.state).toBe('stored');
   const pdf = await manifests.readPdf(failure.facts.manifestId ?? '', 1);
   expect(Buffer.from(pdf.bytes)).toEqual(pdfBytes('orders 1'));
   await manifests.close();

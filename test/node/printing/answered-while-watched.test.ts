@@ -2,7 +2,7 @@
  * What the looks at the print system tell of a job; what a person saw at the printer stays said, and the looks that go on do not
  * take it back on the screen.
  */
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { SpoolState } from '../../../src-main/ports.ts';
@@ -180,7 +180,7 @@ test('a print that did not come out, as somebody saw, is taken out of the queue 
       expect(printing.listJobs(null, 1)[0]).toMatchObject({ state: 'unknown', answer: { cameOut: false } });
       queue.answers = true;
       await look(2_000);
-      await vi.waitFor(() => expect(printing.listJobs(null, 1)[0]?.state).toBe('cancelled'));
+      await expect.poll(() => printing.listJobs(null, 1)[0]?.state).toBe('cancelled');
       expect(queue.state.state).toBe('cancelled');
       const [now] = printing.listJobs(null, 1);
       expect(now).toMatchObject({ state: 'cancelled', spoolerJobId: 7, reasons: [], answer: { cameOut: false } });
@@ -199,7 +199,7 @@ test('also by the next start, where the print system did not answer until then',
       await next.resume();
       queue.answers = true;
       await look(2_000);
-      await vi.waitFor(() => expect(next.listJobs(null, 1)[0]?.state).toBe('cancelled'));
+      await expect.poll(() => next.listJobs(null, 1)[0]?.state).toBe('cancelled');
       expect(queue.state.state).toBe('cancelled');
     },
     { answers: false, handsOver: false },
@@ -222,7 +222,7 @@ test('what cannot be taken back is told: the printer has it, or the print system
       await look(0);
       queue.answers = true;
       await look(2_000);
-      await vi.waitFor(() => expect(step()).toBe(say('paper.came-later.next')));
+      await expect.poll(() => step()).toBe(say('paper.came-later.next'));
     },
     { takesBack: false },
   ));

@@ -1,6 +1,7 @@
 /** Where a PDF says that nobody may print it (ISO 32000-1 section 7.6.3.2, table 22). */
 import { expect, test } from 'vitest';
 import { forbidsPrinting } from '../../../src-main/printing/cups/print-permission.ts';
+import { secondsWorked } from '../../helpers/seconds-worked.ts';
 
 const locked = '<</Filter/Standard/V 4/R 4/Length 128/EncryptMetadata false/P -3904>>';
 const pdf = (objects: string, trailer: string): Buffer =>
@@ -27,4 +28,12 @@ test.each([
   ['in an object that is not there', pdf('', '/Encrypt 9 0 R'), false],
 ])('a PDF says what is allowed %s', (_, bytes, forbids) => {
   expect(forbidsPrinting(bytes)).toBe(forbids);
+});
+
+test('a PDF made to be looked through for long is not', () => {
+  const manyAlike = '19 0 obj '.repeat(500_000);
+  const bytes = pdf(manyAlike, '/Encrypt 9 0 R '.repeat(70));
+  const worked = secondsWorked();
+  expect(forbidsPrinting(bytes)).toBe(false);
+  expect(worked()).toBeLessThan(0.5);
 });

@@ -78,3 +78,11 @@ test.each([
   expect(shown.split('/Encrypt 9 0 R/ID[(a\\)])<b1>]')).toHaveLength(pdf.includes('/Encrypt') ? 3 : 1);
   expect(shown.match(/\n3 0 obj\n/g)).toHaveLength((pdf.toString('latin1').match(/\n3 0 obj\n/g)?.length ?? 0) + count);
 });
+
+test('an encrypted PDF whose mark has no end is placed on its paper like others', async () => {
+  const endless = `/Encrypt 9 0 R/ID[(${'a'.repeat(20 << 20)}/Root`;
+  const pdf = Buffer.from(sharedCrop.toString('latin1').replace('/Root', endless), 'latin1');
+  const worked = secondsWorked();
+  expect((await withShownBoxes(pdf))?.includes('/CropBox[0 0 590 842]')).toBe(true);
+  expect(worked()).toBeLessThan(3);
+});

@@ -47,16 +47,14 @@ mv '${startedAs}.part' '${startedAs}'
 
 test('what it unpacked stays for the next time: its runtime takes it away as the program ends, which starts from there then', async () => {
   const { started, left } = await end({ APPDIR: '/tmp/.mount_PackbeX1' }, '/tmp/.mount_PackbeX1/packbench');
-  await vi.waitFor(started);
+  await vi.waitFor(started, { timeout: 30_000 });
   expect(await left()).toEqual(['packbench']);
 });
 
 test('of an AppImage its file is started, which needs nothing of the mount; otherwise Electron does it', async () => {
   const ofImage = await end({ APPDIR: '/tmp/.mount_PackbeX1' }, '/tmp/.mount_PackbeX1/packbench');
   expect(ofImage.relaunched).toBe(0);
-  await vi.waitFor(async () =>
-    expect(await ofImage.started()).toBe('/\n--appimage-extract-and-run --user-data-dir=/home/bench/data\n'),
-  );
+  await expect.poll(ofImage.started).toBe('/\n--appimage-extract-and-run --user-data-dir=/home/bench/data\n');
   for (const [environment, path] of [
     [{ APPDIR: '/tmp/.mount_OtherX2' }, '/opt/Packbench/packbench'],
     [{ APPDIR: '/tmp/.mount_PackbeX1' }, '/tmp/.mount_PackbeX12/packbench'],
