@@ -1,10 +1,6 @@
-/**
- * App tests: the built app, whole. 'runtime' runs it in the Chromium runtime, 'electron' in the real binary; 'conformance'
- * is what the runtime itself promises.
- */
+/** App tests: the built app, whole. 'runtime' runs it in the Chromium runtime, 'electron' in the real binary. */
 import { defineConfig } from '@playwright/test';
 import type { AppOptions } from './test/helpers/app.ts';
-import conformance from './tools/chromium-runtime/conformance/playwright.config.ts';
 
 /** A row of the proof runs a spec at length, and may look at memory. */
 const isForSeconds = process.env.PROOF_COUNT === undefined;
@@ -25,17 +21,7 @@ export default defineConfig<AppOptions>({
     {
       name: 'runtime',
       testIgnore: /test[\\/]app[\\/](shots|proof|bench)[\\/]/,
-      workers: 3,
       use: { shell: 'chromium-runtime', isForSeconds },
-    },
-    {
-      name: 'conformance',
-      testDir: 'tools/chromium-runtime/conformance',
-      testMatch: conformance.testMatch,
-      timeout: conformance.timeout,
-      fullyParallel: false,
-      // It waits more than it works: one after the other, beside the app's tests, it takes none of their time.
-      workers: 1,
     },
     { name: 'electron', testIgnore: /test[\\/]app[\\/](shots|proof|bench)[\\/]/, use: { shell: 'electron' } },
     { name: 'proof', testMatch: /test[\\/]app[\\/]proof[\\/]/, use: { shell: 'chromium-runtime' } },

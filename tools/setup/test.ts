@@ -13,9 +13,11 @@ if (unknown.length > 0) {
   console.error(`There is no suite '${unknown.join("', '")}'. Known: ${known.join(', ')}.`);
   process.exitCode = 2;
 } else {
-  // The app's tests run what was built: asking for them asks for the build.
-  const asked = named.includes('app') ? [...named, 'build'] : named;
-  await runSuites(known.filter((name) => asked.length === 0 || asked.includes(name)));
+  // The app suites run the built app: asking for one asks for the build.
+  const needsBuild = named.some((name) => name === 'app' || name === 'runtime');
+  await runSuites(
+    known.filter((name) => named.length === 0 || named.includes(name) || (name === 'build' && needsBuild)),
+  );
 }
 
 async function runSuites(names: readonly string[]): Promise<void> {
