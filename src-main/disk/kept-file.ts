@@ -71,8 +71,8 @@ export function createKeptFile<Content>(parts: KeptFileParts<Content>): KeptFile
     },
     set(content) {
       wanted = content;
-      // Not while the file is still being read: where that is moved aside, this content would be moved in its place.
-      writing ??= Promise.allSettled([state])
+      // Not before the file is read: what it holds would be lost, or this content moved aside in its place.
+      writing ??= Promise.allSettled([state ?? readKept(parts)])
         .then(writeNewest)
         .finally(() => {
           writing = null;
