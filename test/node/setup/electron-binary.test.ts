@@ -26,7 +26,7 @@ async function checkoutWith(installer: string): Promise<string> {
     const zip = join(tmpdir(), 'electron-download-x', 'electron.zip');
     const finish = () => {
       write(join(__dirname, 'dist', 'electron'), '');
-      write(join(__dirname, 'dist', 'version'), '45.4.1');
+      write(join(__dirname, 'dist', 'version'), '45.5.0');
       write(join(__dirname, 'path.txt'), 'electron');
     };
     (async () => { ${installer} })();`;
