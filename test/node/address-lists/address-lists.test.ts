@@ -1307,6 +1307,19 @@ describe('a list that', () => {
     expect(bench.asked.map((query) => query.get('state'))).toEqual(['VIC', null, null]);
   });
 
+  test('is asked about in the other way, or with its first row as an address, is asked about as a whole', async () => {
+    const refused = { success: false, errors: [{ message: 'That street is odd', details: '' }] };
+    bench.say((query) => (query.get('city') === 'Fitzroy' ? refused : { valid: true }));
+    const list = await paste(header, smithRow, quayRow);
+    expect(await validate(list, 'service')).toMatchObject({ goodCount: 1, failedCount: 1 });
+    await validate(list, 'address-book');
+    expect((await rowsOf(list)).map(({ answer }) => answer?.source)).toEqual(['address-book', 'address-book']);
+    expect(await validate({ ...list, hasHeader: false }, 'address-book')).toMatchObject({
+      totalCount: 3,
+      doneCount: 3,
+    });
+  });
+
   test('was opened first makes room for the ninth, unless it runs', async () => {
     bench.say(() => silence);
     const running = await paste(header, smithRow);
