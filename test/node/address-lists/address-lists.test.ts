@@ -1355,4 +1355,28 @@ describe('a list that', () => {
     expect(await again).toMatchObject({ listId, state: 'running' });
     lists.closeAll();
   });
+
+  test('is stopped by a failure that all would meet calls off the question beside it', async () => {
+    const { promise: ended, resolve } = Promise.withResolvers<AddressListRun>();
+    let count = 0;
+    const lists = createAddressListsService({
+      accounts: { get: () => ({ accountId }) as never },
+      addresses: {
+        askService: (_accountId, _subject, _urgency, signal) => {
+          count += 1;
+          if (count === 1) return Promise.reject(failureOf('keys-refused'));
+          return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(failureOf('cancelled'))));
+        },
+        askCopy: async () => null,
+      },
+      clock: systemClock,
+      log: inMemoryLog(),
+      announce: (_name, run) => resolve(run as AddressListRun),
+      openDialog: { chooseTable: async () => null },
+      saveDialog: { choosePath: async () => null },
+    });
+    const { listId, hasHeader, mapping } = await lists.paste(accountId, `${header}\n${smithRow}\n${quayRow}\n`);
+    await lists.start({ listId, hasHeader, mapping, confirmed: [], way: 'service' });
+    expect(await ended).toMatchObject({ state: 'stopped', doneCount: 0, failure: { code: 'keys-refused' } });
+  });
 });
