@@ -1,6 +1,7 @@
 /** Runs the sandbox service of the Practice accounts in a worker thread, on a free port of this computer. */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Remark } from '../../src-preload/contract/remark.ts';
 import type { PracticeService } from '../accounts/practice-service.ts';
 import { failureOf, remark } from '../failures.ts';
 import type { Log } from '../ports.ts';
@@ -37,11 +38,9 @@ export function startPractice(parts: { workerPath: string; folder: string; log: 
   const { promise: started, resolve } = Promise.withResolvers<PracticeService>();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
 
-  const notStarted = (error: Error): void => {
-    const remarks = [remark('practice-not-started', { why: error.message })];
-    resolve({ running: false, failure: failureOf('unreachable', { facts: { remarks } }).failure });
-  };
-  const timer = setTimeout(() => notStarted(new Error('it did not answer in time.')), startWaitMilliseconds);
+  const notStarted = (why: Remark): void =>
+    resolve({ running: false, failure: failureOf('unreachable', { facts: { remarks: [why] } }).failure });
+  const timer = setTimeout(() => notStarted(remark('practice-not-answered')), startWaitMilliseconds);
 
   worker.on('message', (news: WorkerNews) => {
     if (news.kind === 'log') parts.log.debug('practice', { line: news.line });
@@ -49,10 +48,10 @@ export function startPractice(parts: { workerPath: string; folder: string; log: 
   });
   worker.on('error', (error) => {
     parts.log.error('The practice service ended with an error.', { err: error });
-    notStarted(error);
+    notStarted(remark('practice-not-started', { why: error.message }));
   });
   worker.once('exit', () => {
-    notStarted(new Error('it ended.'));
+    notStarted(remark('practice-ended'));
     end();
   });
   void started.finally(() => clearTimeout(timer));

@@ -29,11 +29,11 @@ type EndOfWrite = Exclude<WriteState, 'intent' | 'sent'>;
 export interface WriteLog extends WriteQueries {
   /**
    * Writes an INTENT down unless a guard refuses it (guards.ts), both in one transaction. `shown`: the stored manifests
-   * of these orders that the operator has seen and wants to repeat. Throws PackbenchError 'already-open',
+   * of these orders that the operator has seen and wants to repeat. `writeId`: a new one by default. Throws PackbenchError 'already-open',
    * 'unshipped-being-removed', 'account-writes-open', 'already-manifested', 'ledger-read-only', 'disk-full',
    * 'file-failed'.
    */
-  begin(intent: WriteIntent, shown?: readonly string[]): WriteRecord;
+  begin(intent: WriteIntent, shown?: readonly string[], writeId?: string): WriteRecord;
   /**
    * When it resolves, the state is durable in ledger and backup: only then may the first byte leave. Throws like
    * `begin`.
@@ -79,14 +79,14 @@ export function openWriteLog({ database, backup, unwritten, clock, log, assertFo
 
   return {
     ...queries,
-    begin(intent, shown = []) {
+    begin(intent, shown = [], writeId) {
       assertFolderHeld();
       // Its orders may be in one of these.
       unwritten.writeDown();
       const createdAt = clock.now();
       const begun: WriteRecord = {
         ...intent,
-        writeId: newWriteId(createdAt),
+        writeId: writeId ?? newWriteId(createdAt),
         state: 'intent',
         createdAt: createdAt.toISOString(),
         sentAt: null,

@@ -1,17 +1,18 @@
 /** Operations of questions to the service that change nothing. */
 import { z } from 'zod';
+import { mostRateMetres, mostRateWeight } from '../../src-preload/contract/rates.ts';
 import type { AppServices } from '../app-services.ts';
 import type { Asking, OperationsOf } from './asking.ts';
 import { id, scannedCode, text } from './shapes.ts';
 
 const required = z.string().trim().min(1).max(1_000);
-const metres = z.number().positive().max(1_000).nullable();
+const metres = z.number().positive().max(mostRateMetres).nullable();
 const rateQuery = z.strictObject({
   accountId: id,
   street: required,
   postCode: required,
   countryCode: required,
-  weight: z.number().positive().max(1_000_000),
+  weight: z.number().positive().max(mostRateWeight),
   suburb: text,
   city: text,
   state: text,

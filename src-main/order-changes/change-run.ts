@@ -7,11 +7,14 @@ import type {
 } from '../../src-preload/contract/change.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { failureOf } from '../failures.ts';
+import { newWriteId } from '../journal/write-record.ts';
 import { type ChangeResults, createChangeResults } from './change-results.ts';
 import { type ChangeTarget, slicesOf } from './change-slice.ts';
 import { failureOfSlice, markRefused, type SliceParts, sendSlice } from './send-slice.ts';
+import type { ChangesUnderWay } from './under-way.ts';
 
-export interface RunParts extends Omit<SliceParts, 'onProgress' | 'signal'> {
+export interface RunParts extends Omit<SliceParts, 'onProgress' | 'signal' | 'writeId'> {
+  readonly underWay: Pick<ChangesUnderWay, 'note' | 'forget'>;
   /** Called when a slice is sent, after each slice, before a look-up, and at the end. */
   readonly onProgress: (run: ChangeRun) => void;
 }
@@ -32,7 +35,7 @@ export function startRun(
   orders: readonly OrderReference[],
   target: ChangeTarget,
 ): RunningChange {
-  const { clock, log } = parts;
+  const { clock, log, underWay } = parts;
   const results = createChangeResults(orders);
   const startedAt = clock.now().toISOString();
   const toAccountId = target.to?.accountId ?? null;
@@ -45,12 +48,18 @@ export function startRun(
   };
 
   const waiting = slicesOf(orders);
+  const isOfSeveral = waiting.length > 1;
   const run = async (): Promise<void> => {
     let ending: Failure | null = null;
-    for (let slice = waiting.shift(); slice !== undefined; slice = waiting.shift()) {
-      if (ending === null && state === 'running') {
+    for (let [slice] = waiting; slice !== undefined; [slice] = waiting) {
+      const writeId = newWriteId(clock.now());
+      const goesOn = ending === null && state === 'running';
+      if (isOfSeveral && goesOn) await underWay.note(runId, { kind, writeId, slices: waiting });
+      waiting.shift();
+      // It may have been called off meanwhile.
+      if (goesOn && state === 'running') {
         const onProgress = (): void => parts.onProgress(summary());
-        ending = await sendSlice({ ...parts, onProgress, signal: stop.signal }, kind, slice, target, results);
+        ending = await sendSlice({ ...parts, onProgress, signal: stop.signal, writeId }, kind, slice, target, results);
       } else results.mark(slice, { state: 'cancelled', writeId: null, failure: ending });
       parts.onProgress(summary());
     }
@@ -78,6 +87,7 @@ export function startRun(
     },
     ended: run()
       .catch(endBroken)
+      .then(() => (isOfSeveral ? underWay.forget([runId]) : undefined))
       .catch((cause: unknown) => log.error('changes: the end of a broken run could not be told', { runId, cause })),
   };
 }

@@ -29,6 +29,7 @@ import { type RunningChange, type RunParts, startRun } from './change-run.ts';
 import { type ChangeClient, type ChangeTarget, everyUnshippedOrder } from './change-slice.ts';
 import { createLeftUndone, leftOfRun, leftOfWrite } from './left-undone.ts';
 import { resultsTable } from './results-table.ts';
+import { createChangesUnderWay } from './under-way.ts';
 import { throwIfAnsweredByOthers } from './way-to-service.ts';
 
 export interface ChangesService {
@@ -75,6 +76,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
   const { ledger, accounts, client, lookUp, clock, log, announce, saveDialog } = parts;
   const runs = new Map<string, RunningChange>();
   const left = createLeftUndone(parts);
+  const underWay = createChangesUnderWay(parts);
   let isClosed = false;
   const onChange = (record: WriteRecord): void => parts.happened('writeChanged', record);
   const onProgress = (run: ChangeRun): void => announce('changes.progressed', run);
@@ -136,6 +138,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
         }
       });
       await troubles.attempt(() => left.add(refused.map(leftOfWrite)));
+      await troubles.attempt(() => underWay.handOn((writeId) => ledger.writes.get(writeId) !== null, left.add));
     },
     async start(accountId, change) {
       if (change.kind !== 'remove-all-unshipped') parts.knownOrders.assertHeldBy(accountId, change.orders);
@@ -147,7 +150,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       if (isClosed) throw failureOf('cancelled');
       const runId = randomUUID();
       const run = startRun(
-        { ledger, clock, log, client, lookUp, onChange, onProgress, assertAccount: accounts.get },
+        { ledger, clock, log, client, lookUp, onChange, onProgress, assertAccount: accounts.get, underWay },
         runId,
         change.kind,
         orders,
@@ -181,6 +184,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       const keepLeft = (): Promise<void> => left.addAtEnd(cutShort.flatMap((run) => leftOfRun(run.results())));
       // What is not sent any more is known now, and nobody waits long for the slices under way.
       await keepLeft();
+      await underWay.forget([...runs.keys()]);
       await Promise.all(cutShort.map(({ ended }) => ended));
       await keepLeft();
     },

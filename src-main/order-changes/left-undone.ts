@@ -31,18 +31,12 @@ const mostKept = 100;
 const mostNamed = 6;
 
 const order = z.strictObject({ orderId: z.int32(), orderNumber: z.string() });
-const fileShape = z.strictObject({
-  version: z.literal(1),
-  changes: z
-    .array(
-      z.strictObject({
-        kind: z.enum(['archive', 'remove', 'assign', 'remove-all-unshipped']),
-        orderCount: z.int().positive(),
-        orders: z.array(order).max(mostNamed).readonly(),
-      }),
-    )
-    .readonly(),
+export const leftShape = z.strictObject({
+  kind: z.enum(['archive', 'remove', 'assign', 'remove-all-unshipped']),
+  orderCount: z.int().positive(),
+  orders: z.array(order).max(mostNamed).readonly(),
 });
+const fileShape = z.strictObject({ version: z.literal(1), changes: z.array(leftShape).readonly() });
 
 export function createLeftUndone({ folder, clock, log }: KeptFilePlace): KeptLeftUndone {
   const path = join(folder, 'left-undone.json');
@@ -79,7 +73,7 @@ export function createLeftUndone({ folder, clock, log }: KeptFilePlace): KeptLef
   };
 }
 
-const leftUndone = (kind: OrderChangeKind, orders: readonly OrderReference[]): LeftUndone => ({
+export const leftUndone = (kind: OrderChangeKind, orders: readonly OrderReference[]): LeftUndone => ({
   kind,
   orderCount: orders.length,
   orders: kind === 'remove-all-unshipped' ? [] : orders.slice(0, mostNamed),

@@ -27,6 +27,8 @@ export interface SliceParts extends WriteRunParts {
   readonly onProgress: () => void;
   /** Stops a look-up. */
   readonly signal: AbortSignal;
+  /** The slice's own, in the ledger. */
+  readonly writeId: string;
 }
 
 /** Answers the failure that ends the run, or null. Never throws: the results hold what went wrong. */
@@ -49,7 +51,7 @@ export async function sendSlice(
     const { intent, send } = sliceOf(slice);
     reserve = await ledger.reserve(reserveForAChange);
     for (const party of [target, target.to]) if (party !== null) parts.assertAccount(party.accountId);
-    record = ledger.writes.begin(intent);
+    record = ledger.writes.begin(intent, [], parts.writeId);
     tell(parts, record);
     const { writeId } = record;
     const wasTried = kind !== 'assign' && slice.length === 1 && record.attemptAfter !== null;

@@ -2,6 +2,10 @@
 import type { AccountId } from './account.ts';
 import type { FailureDetail } from './failure.ts';
 
+/** More is no parcel: a code that was scanned into the field, or millimetres where metres are asked for. */
+export const mostRateWeight = 1_000_000;
+export const mostRateMetres = 1_000;
+
 export interface RateQuery {
   readonly accountId: AccountId;
   readonly street: string;

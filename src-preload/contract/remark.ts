@@ -17,6 +17,8 @@ export type PlainRemarkCode =
   // this computer
   | 'packbench-ended'
   | 'start-failed'
+  | 'practice-ended' // before it had started
+  | 'practice-not-answered'
   | 'ledger-replaced' // another program has replaced its file
   | 'disk-failed-earlier'
   | 'file-gone'
@@ -82,6 +84,7 @@ export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<
   readonly 'proxy-not-usable': { readonly variable: string };
   /** `proxy`: of a kind that is not spoken, as the settings of the system name it. */
   readonly 'system-proxy-not-usable': { readonly proxy: string };
+  /** `why`: in its own words. */
   readonly 'practice-not-started': { readonly why: string };
   readonly 'sqlite-too-old': { readonly version: string; readonly needed: string };
   readonly 'file-too-large': { readonly megabytes: number; readonly most: number };

@@ -1,6 +1,6 @@
 /** The text in the rates form, and the question made from it. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { Rate, RateQuery } from '../../src-preload/contract/rates.ts';
+import { mostRateMetres, mostRateWeight, type Rate, type RateQuery } from '../../src-preload/contract/rates.ts';
 import { countryCalled } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
@@ -41,10 +41,13 @@ export function rateFaults(form: RateForm): Partial<Record<RateField, string>> {
   if (form.postCode.trim() === '') faults.postCode = say('rates.fault.postCode');
   if (countryCodeOf(form.countryCode) === null) faults.countryCode = say('rates.fault.countryCode');
   const weight = numberOf(form.weight);
-  if (weight === null || weight <= 0) faults.weight = say('rates.fault.weight');
+  if (weight === null || weight <= 0 || weight > mostRateWeight) {
+    faults.weight = say('rates.fault.weight', { most: mostRateWeight });
+  }
   for (const field of ['length', 'width', 'height'] as const) {
     const size = numberOf(form[field]);
-    if (form[field].trim() !== '' && (size === null || size <= 0)) faults[field] = say('rates.fault.size');
+    if (form[field].trim() === '') continue;
+    if (size === null || size <= 0 || size > mostRateMetres) faults[field] = say('rates.fault.size');
   }
   return faults;
 }

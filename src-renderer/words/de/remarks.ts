@@ -25,6 +25,8 @@ export const remarks: TextsOf<typeof source> = {
   'system-proxy-not-usable':
     'Die Einstellungen dieses Computers nennen nur einen Proxy, der nicht benutzt werden kann ({proxy}); deshalb wurde es ohne versucht. Das geht nur mit HTTP- und HTTPS-Proxys.',
   'practice-not-started': 'Der Übungsdienst konnte nicht starten. Er sagt: {why}',
+  'practice-ended': 'Der Übungsdienst hat sich beendet, bevor er gestartet war.',
+  'practice-not-answered': 'Der Übungsdienst ist nicht rechtzeitig gestartet.',
   'file-gone': 'Die Datei ist nicht mehr da.',
   'own-file':
     'Es ist eine von Packbenchs eigenen Dateien: Sie darf nicht ersetzt werden. Wählen Sie einen anderen Ordner.',

@@ -26,6 +26,8 @@ export const remarks = {
   'system-proxy-not-usable':
     'The settings of this computer name only a proxy that cannot be used ({proxy}), so it was tried without one. Only http and https proxies can.',
   'practice-not-started': 'The practice service could not start. It says: {why}',
+  'practice-ended': 'The practice service ended before it had started.',
+  'practice-not-answered': 'The practice service did not start in time.',
   'file-gone': 'The file is not there any more.',
   'own-file': 'It is one of Packbench’s own files, which nothing may replace. Choose another folder.',
   'folder-not-answered': 'Its folder does not answer.',

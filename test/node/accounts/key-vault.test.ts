@@ -312,3 +312,22 @@ test('a keychain that fails later is told, and the key is not kept elsewhere', a
   });
   expect(await vault.read('one/service')).toBeNull();
 });
+
+test('a key that is asked for, and does not come, is no change that may have been made', async () => {
+  const silent = {
+    getPassword: (_service: string, name: string) =>
+      name === 'one' ? new Promise<null>(() => undefined) : Promise.resolve(null),
+    setPassword: async () => undefined,
+    deletePassword: async () => true,
+    findPassword: async () => null,
+    findCredentials: async () => [],
+  };
+  const vault = createKeyVault(inMemoryLog(), async () => silent);
+  await vault.status();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const read = vault.read('one').catch(({ failure }) => [failure.code, failure.changed]);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  vi.advanceTimersByTime(120_000);
+  expect(await read).toEqual(['keychain-failed', 'nothing']);
+});

@@ -48,13 +48,27 @@ test('a file where its folder should be is kept aside, and said when it has star
   await practice.close();
 });
 
+test('one that ends before it has started is told at once', async () => {
+  const silent = join(folder, 'silent.mjs');
+  await writeFile(silent, 'process.exit(0);');
+  const { started, close } = startPractice({ workerPath: silent, folder, log: inMemoryLog() });
+  const remarks = [{ code: 'practice-ended', facts: {} }];
+  expect(await started).toMatchObject({ running: false, failure: { code: 'unreachable', facts: { remarks } } });
+  await close();
+});
+
 test('a service that cannot start is told with the reason; the app works all the same', async () => {
   const log = inMemoryLog();
   const practice = startPractice({ workerPath: join(folder, 'no-such-worker.js'), folder, log });
   const service = await practice.started;
   expect(service).toMatchObject({
     running: false,
-    failure: { code: 'unreachable', facts: { remarks: [{ code: 'practice-not-started' }] } },
+    failure: {
+      code: 'unreachable',
+      facts: {
+        remarks: [{ code: 'practice-not-started', facts: { why: expect.stringContaining('no-such-worker') } }],
+      },
+    },
   });
   expect(log.lines.some(({ level }) => level === 'error')).toBe(true);
   const bench = await startServices({ practice: service });

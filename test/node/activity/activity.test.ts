@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createActivityService } from '../../../src-main/activity/activity-service.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { ActivityEntry, ActivityFilter } from '../../../src-preload/contract/activity.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
@@ -166,6 +167,44 @@ test('others have their turn while the rows of an export are read: each is a rec
   const readAhead = async (): Promise<void> => undefined;
   await createActivityService({ activityLog, readAhead, saveDialog, clock }).export(everything, {});
   expect(turnsAtEnd).toBeGreaterThan(5);
+});
+
+test('an export says why in the words of the page, names the manifest, tells how far it is of what fits, and can be stopped', async () => {
+  const [refused] = await listed({ outcome: 'refused', kind: 'archive' });
+  if (refused === undefined) throw new Error('nothing was refused');
+  const sheet = { ...refused, manifestId: 'the-manifest' };
+  const asked: string[] = [];
+  const activityLog = {
+    list: ({ kind }: ActivityFilter) => ({ entries: [], totalCount: kind === 'archive' ? 250 : 9_999 }),
+    get: (id: string) => {
+      asked.push(id);
+      return null;
+    },
+    *each({ kind }: ActivityFilter) {
+      asked.push(`each ${kind}`);
+      for (let at = 0; at < 250; at += 1) yield sheet;
+    },
+  };
+  const path = join(folder, 'in-words.csv');
+  const readAhead = async (): Promise<void> => void asked.push('read ahead');
+  const parts = { activityLog, readAhead, saveDialog: { choosePath: async () => path }, clock: systemClock };
+  const service = createActivityService(parts);
+  await service.get('one');
+  const archived = { ...everything, kind: 'archive' } as const;
+  const told: unknown[] = [];
+  const reasons = { [refused.failureCode ?? '']: 'The service did not want to' };
+  await service.export(archived, reasons, { progressed: (progress) => told.push(progress) });
+  // The tallies of years are read in pieces before anything is asked of them at once.
+  expect(asked).toEqual(['read ahead', 'one', 'read ahead', 'each archive']);
+  expect(told.at(-1)).toEqual({ doneCount: 200, totalCount: 250 });
+  const rows = (await readFile(path, 'utf8')).trimEnd().split('\r\n');
+  expect(rows).toHaveLength(251);
+  expect(rows[1]).toContain('The service did not want to');
+  expect(rows[1]).toMatch(/[,;]the-manifest$/);
+  await rm(path);
+  const stopped = { signal: AbortSignal.abort() };
+  await expect(service.export(archived, reasons, stopped)).rejects.toMatchObject({ failure: { code: 'cancelled' } });
+  await expect(readFile(path)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 test('a cancelled export writes nothing', async () => {

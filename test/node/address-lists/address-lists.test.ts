@@ -1307,6 +1307,19 @@ describe('a list that', () => {
     expect(bench.asked.map((query) => query.get('state'))).toEqual(['VIC', null, null]);
   });
 
+  test('is asked about in the other way, or with its first row as an address, is asked about as a whole', async () => {
+    const refused = { success: false, errors: [{ message: 'That street is odd', details: '' }] };
+    bench.say((query) => (query.get('city') === 'Fitzroy' ? refused : { valid: true }));
+    const list = await paste(header, smithRow, quayRow);
+    expect(await validate(list, 'service')).toMatchObject({ goodCount: 1, failedCount: 1 });
+    await validate(list, 'address-book');
+    expect((await rowsOf(list)).map(({ answer }) => answer?.source)).toEqual(['address-book', 'address-book']);
+    expect(await validate({ ...list, hasHeader: false }, 'address-book')).toMatchObject({
+      totalCount: 3,
+      doneCount: 3,
+    });
+  });
+
   test('was opened first makes room for the ninth, unless it runs', async () => {
     bench.say(() => silence);
     const running = await paste(header, smithRow);
@@ -1341,5 +1354,29 @@ describe('a list that', () => {
     asked.reject(failureOf('cancelled'));
     expect(await again).toMatchObject({ listId, state: 'running' });
     lists.closeAll();
+  });
+
+  test('is stopped by a failure that all would meet calls off the question beside it', async () => {
+    const { promise: ended, resolve } = Promise.withResolvers<AddressListRun>();
+    let count = 0;
+    const lists = createAddressListsService({
+      accounts: { get: () => ({ accountId }) as never },
+      addresses: {
+        askService: (_accountId, _subject, _urgency, signal) => {
+          count += 1;
+          if (count === 1) return Promise.reject(failureOf('keys-refused'));
+          return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(failureOf('cancelled'))));
+        },
+        askCopy: async () => null,
+      },
+      clock: systemClock,
+      log: inMemoryLog(),
+      announce: (_name, run) => resolve(run as AddressListRun),
+      openDialog: { chooseTable: async () => null },
+      saveDialog: { choosePath: async () => null },
+    });
+    const { listId, hasHeader, mapping } = await lists.paste(accountId, `${header}\n${smithRow}\n${quayRow}\n`);
+    await lists.start({ listId, hasHeader, mapping, confirmed: [], way: 'service' });
+    expect(await ended).toMatchObject({ state: 'stopped', doneCount: 0, failure: { code: 'keys-refused' } });
   });
 });

@@ -57,6 +57,25 @@ describe.each(operationsOfTheDocument)('$name', (operation) => {
   }
 });
 
+test.each(['json', 'xml'] as const)(
+  'a field that no document names is told without the key that is its name, in %s',
+  async (format) => {
+    const [rates] = operationsOfTheDocument.filter(({ name }) => name === 'rates');
+    if (rates === undefined) throw new Error('The document has rates.');
+    const body = {
+      json: JSON.stringify({ success: true, rates: [{ service_name: 'Parcel', [another]: 'beside it' }] }),
+      xml: `<GetRatesResponse><success>true</success><rates><service_name>Parcel</service_name><${another}>beside it</${another}></rates></GetRatesResponse>`,
+    }[format];
+    const told = await everythingTold(
+      rates,
+      format,
+      answer({ body, headers: { 'content-type': `application/${format}` } }),
+    );
+    expect(told.map(String).join()).toContain('beside it');
+    expect(foundIn(Buffer.concat(told), keys)).toEqual([]);
+  },
+);
+
 test('a PDF in which a key stands is kept and handed out to the last byte, a key beside it is not', async () => {
   const pdf = Buffer.from(`%PDF-1.4\n${another} ${own.serviceKey}\n%%EOF\n`);
   const [manifest] = operationsOfTheDocument.filter(({ name }) => name === 'manifest');

@@ -207,3 +207,31 @@ test('the label in the hand tells which parcel it is and whose; a number asks ab
   // The newer label is another parcel's, though the ids are the same.
   expect(asked('#7', [namesake])).toEqual([[namesake], null]);
 });
+
+test('a label that is another carrier’s by now hides the same parcel alone, and what was never handed over was never missing', () => {
+  const onOldManifest = { ...place(7, 'North'), manifestId: 'old' };
+  const places = [onOldManifest, place(7, 'North'), { ...place(7, 'South'), manifestId: 'souths' }, place(8, 'North')];
+  const order = (orderId: number, carrierName: string) => ({ ...manifestOrder(orderId), carrierName });
+  const placed = (shown: readonly ManifestPlace[], ...relabelled: readonly string[]) => {
+    const orders = {
+      isOn: () => true,
+      placesOf: () => shown,
+      manifest: (id: string) => ({
+        orders: [7, 8].map((one) => order(one, relabelled.includes(id) ? 'NZ Post' : 'DHL')),
+      }),
+    };
+    const parts = { tallies: { ifThere: () => null }, orders } as never;
+    const known = [7, 8].map((orderId) =>
+      listedOrder({ orderId, accountId: 'north', carrierName: 'DHL', trackingNumber: `DHL-${orderId}` }),
+    );
+    return createElsewhere(parts).placesOf({ code: '#1', codes: ['#1'], known });
+  };
+  const ids = (found: readonly ManifestPlace[]) => found.map(({ manifestId }) => manifestId);
+  expect(ids(placed(places, 'old'))).toEqual(['m-7', 'souths', 'm-8']);
+  // Its namesake of another account, and another parcel, have labels of their own.
+  for (const other of ['souths', 'm-8']) {
+    const shown = [onOldManifest, ...places.filter(({ manifestId }) => manifestId === other)];
+    expect(ids(placed(shown, 'old')), other).toEqual(['old', other]);
+  }
+  expect(placed(places)).toEqual(places);
+});

@@ -104,6 +104,7 @@ const inRuns = (work: (bench: Bench) => Promise<void>): Promise<void> =>
           client,
           onChange() {},
           assertAccount: (accountId: string) => bench.assertAccount(accountId),
+          underWay: { note: async () => undefined, forget: async () => undefined },
           onProgress(run: ChangeRun) {
             progress.push(run);
             bench.hear(run);

@@ -1,7 +1,8 @@
 /** Changes over any number of orders: slices, progress, cancelling, and an honest result for each order. */
+import { cpSync, rmSync } from 'node:fs';
 import { readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { ChangeRun, LeftUndone, OrderChange, OrderResultState } from '../../../src-preload/contract/change.ts';
@@ -544,9 +545,16 @@ test('killed between a batch’s refusal and its look-up: it is in doubt, and a 
   }));
 
 /** What the next start is told of, and whether it is told once. */
-async function toldByNextStart({ changes, ledger }: ChangesBench, folder: string): Promise<readonly LeftUndone[]> {
+async function toldByNextStart(
+  { changes, ledger }: Pick<ChangesBench, 'changes' | 'ledger'>,
+  folder: string,
+): Promise<readonly LeftUndone[]> {
   await changes.close();
   ledger.close();
+  return toldByStart(folder);
+}
+
+async function toldByStart(folder: string): Promise<readonly LeftUndone[]> {
   const next = openChanges({ folder, accounts: {} });
   try {
     await next.changes.recover();
@@ -608,6 +616,34 @@ test('so is what a kill left unsent, or sent and answered with a refusal', () =>
     ]);
     expect(server.connectionCount).toBe(0);
   }));
+
+test('a kill leaves the slices that were not begun: they are told beside what the ledger knows of those that were', () => {
+  const copies: string[] = [];
+  // As the next start finds the folder where the power fails in this moment.
+  const copying: Behaviour = (socket, request) => {
+    const copy = `${bench?.folder}-${copies.length}`;
+    onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+    cpSync(bench?.folder ?? '', copy, { recursive: true });
+    copies.push(copy);
+    success(socket, request);
+  };
+  let bench: { readonly folder: string } | null = null;
+  return withServer([copying], async ({ run, changes, ledger }, _server, folder) => {
+    bench = { folder };
+    expect((await run({ kind: 'archive', orders: orders(...idsFrom(1, 1_210)) })).counts).toMatchObject({
+      done: 1_210,
+    });
+    const told: (readonly LeftUndone[])[] = [];
+    for (const copy of copies) told.push(await toldByStart(copy));
+    expect(told).toEqual([
+      [{ kind: 'archive', orderCount: 710, orders: orders(...idsFrom(501, 6)) }],
+      [{ kind: 'archive', orderCount: 210, orders: orders(...idsFrom(1_001, 6)) }],
+      [],
+    ]);
+    // One that came to its end is told by no start.
+    expect(await toldByNextStart({ changes, ledger }, folder)).toEqual([]);
+  });
+});
 
 test('a damaged list of what an end left undone is told once, with the new name of its file', () =>
   inFolder(async (folder) => {

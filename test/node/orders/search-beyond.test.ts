@@ -2,13 +2,16 @@
  * Text typed into the list is also searched at the services: once, when the typing pauses, and nobody waits for that.
  */
 import { setImmediate } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { createSearchBeyond, type SearchBeyond } from '../../../src-main/orders/search-beyond.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import { type InMemoryLog, inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
+import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { query as everyOrder } from '../mirror/mirror-bench.ts';
 
 interface Typing {
   readonly asked: string[];
@@ -115,4 +118,23 @@ test('nothing is asked at the end of the app', async () => {
   type('other');
   await pause();
   expect(asked).toEqual([]);
+});
+
+test('what is typed into the list of orders is looked for at the service', async () => {
+  const timers = createTimersByHand();
+  const server = await startMisbehavingServer([answer({ body: '{"success":true,"orders":[],"total_pages":0}' })]);
+  const keys = { serviceKey: 'service-key-1234', subscriptionKey: 'subscription-key-5678' };
+  const practice = { running: true, url: server.url, accounts: [keys, keys] } as const;
+  const app = await startServices({ practice, after: timers.after });
+  onTestFinished(async () => {
+    await app.close();
+    await server.close();
+  });
+  const query = everyOrder({ phrase: 'smith', accountIds: ['practice-1'] });
+  await app.ask('orders.window', { query, offset: 0, count: 9 });
+  timers.pass(500);
+  await server.received(2);
+  const asked = server.requests.map(({ path }) => path).filter((path) => path.includes('smith'));
+  const page = (status: string) => `/api/orders/search?phrase=smith&limit=250&page=1&status=${status}&fields=All`;
+  expect(asked).toEqual([page('Unshipped'), page('Shipped')]);
 });

@@ -28,6 +28,7 @@ async function asked({
   isOfEarlierRun = false,
   readSince = null as string | null,
   isInCopy = true,
+  isCopyRead = true,
   othersUntilAsked = false,
   othersStay = false,
   numbers = {},
@@ -41,7 +42,13 @@ async function asked({
   time.advance(minutesLater * 60_000);
   const ended = await throwIfShipped(
     {
-      mirror: { copyOf: async () => (isInCopy ? copy : []), datesSureSince: () => 0 },
+      mirror: {
+        async copyOf() {
+          if (!isCopyRead) throw failureOf('file-failed');
+          return isInCopy ? copy : [];
+        },
+        datesSureSince: () => 0,
+      },
       orders: {
         async searchBeforeWrite({ phrase }) {
           phrases.push(phrase);
@@ -108,6 +115,8 @@ test.each([
     { hasWaited: true, answer: () => Promise.reject(failureOf('service-broken')) },
     [2, 'goes'],
   ],
+  ['the copy cannot be read: it would not keep what is asked for either', { isCopyRead: false }, [0, 'goes']],
+  ['the copy cannot be read, of a round that waited', { isCopyRead: false, hasWaited: true }, [2, 'goes']],
   ['answered by others before', { othersUntilAsked: true }, [1, 'goes']],
   [
     'answered by others before, and without a number to ask for',

@@ -54,6 +54,18 @@ test('numbers that are none are refused by field', () => {
   expect(rateFaults({ ...filled, countryCode: 'AUS' })).toHaveProperty('countryCode');
 });
 
+test('what main would refuse is told at its field: millimetres typed for metres, a code scanned into the weight', () => {
+  const largest = { ...filled, weight: '1000000', length: '1000', width: '1000,0', height: '1000' };
+  expect(rateFaults(largest)).toEqual({});
+  const scanned = '00794210104122348651';
+  expect(Object.keys(rateFaults({ ...largest, weight: scanned }))).toEqual(['weight']);
+  expect(Object.keys(rateFaults({ ...largest, length: '1200', width: '1000.5', height: scanned })).sort()).toEqual([
+    'height',
+    'length',
+    'width',
+  ]);
+});
+
 test('cheapest first, without a price last', () => {
   const rates = [rate('none', null), rate('dear', 20), rate('cheap', 3.5)];
   expect(byPrice(rates).map(({ serviceName }) => serviceName)).toEqual(['cheap', 'dear', 'none']);

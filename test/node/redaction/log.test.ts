@@ -66,6 +66,7 @@ test.each(everyForm())('a held key is cut out of %s', (form) => {
 test.each([
   { 'Service-Api-Key': 'canary-1234' },
   { request: { headers: { 'ocp-apim-subscription-key': 'canary-1234' } } },
+  { account: { serviceKey: 'canary-1234' }, subscriptionKey: 'canary-1234' },
   { body: '{"orders":[{"current_api_key":"canary-1234","new_api_key":"canary-1234"}]}' },
   { body: '<order><current_api_key>canary-1234</current_api_key></order>' },
   { sent: 'Service-Api-Key: canary-1234\r\nHost: x' },
@@ -76,6 +77,16 @@ test.each([
   const written = readFileSync(join(folder, 'packbench.log'), 'utf8');
   expect(written).toContain('a request');
   expect(written).not.toContain('canary');
+});
+
+test('a key is found through three ways of writing at once: JSON in XML in an address', () => {
+  const secrets = createSecretRegister();
+  secrets.hold('service-key-0000000000000001');
+  const inJson = [...'service-key-0000000000000001'].map((sign) => `\\u00${sign.charCodeAt(0).toString(16)}`).join('');
+  const inXml = inJson.replaceAll('\\', '&#92;');
+  for (const written of [inJson, inXml, encodeURIComponent(inXml)]) {
+    expect(secrets.scrub(`before ${written} after`)).toBe('before [key removed] after');
+  }
 });
 
 test('a few starts are kept, the newest in packbench.log', () => {
