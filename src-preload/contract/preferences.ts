@@ -5,8 +5,11 @@ import type { ScannerDevice } from './scanner-device.ts';
 
 export type Theme = 'system' | 'light' | 'dark' | 'high-contrast';
 
+/** Each has its name, its texts and its help; `tsc` names what a new one lacks. */
+export type OfferedLanguage = 'en' | 'de';
+
 /** The pseudo-languages are English made strange, to find texts without a translation; Settings does not offer them. */
-export type Language = 'system' | 'en' | 'de' | 'pseudo' | 'pseudo-rtl';
+export type Language = 'system' | OfferedLanguage | 'pseudo' | 'pseudo-rtl';
 
 /** From an hour to a week: a service's book must not be asked for more often than that by itself. */
 export type AddressBookMaxAge = 1 | 4 | 12 | 24 | 168;

@@ -1,5 +1,4 @@
 /** A finished hand-over: what left the house, what did not, its sheet, and the way to the next one. */
-import { Button } from '@mantine/core';
 import { IconArrowLeft, IconDeviceFloppy, IconFileText, IconPrinter, IconTruckDelivery } from '@tabler/icons-react';
 import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
@@ -8,9 +7,9 @@ import { handedOverWords } from '../manifests/history/hand-over-words.ts';
 import { JobLine } from '../paper/job-line.tsx';
 import { JobsPlace } from '../paper/jobs-place.tsx';
 import { useOperation } from '../server-state.ts';
+import { BarButton } from '../ui/bar-button.tsx';
 import { BenchBar, BenchWork } from '../ui/bench-frame.tsx';
 import { BenchList } from '../ui/bench-list.tsx';
-import { Shortcut } from '../ui/shortcut.tsx';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './hand-over.module.css';
@@ -59,42 +58,20 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
       />
       <BenchBar
         end={
-          <Button
-            size="md"
-            variant="default"
-            leftSection={<IconArrowLeft aria-hidden size={20} />}
-            rightSection={<Shortcut keys="F9" />}
-            onClick={leaveTally}
-          >
+          <BarButton icon={IconArrowLeft} keys="F9" onClick={leaveTally}>
             {say('hand-over.leave')}
-          </Button>
+          </BarButton>
         }
       >
-        <Button
-          size="md"
-          leftSection={<IconPrinter aria-hidden size={20} />}
-          rightSection={<Shortcut keys="mod+p" />}
-          onClick={print}
-        >
+        <BarButton isMain icon={IconPrinter} keys="mod+p" onClick={print}>
           {say('hand-over.print')}
-        </Button>
-        <Button
-          size="md"
-          variant="default"
-          leftSection={<IconDeviceFloppy aria-hidden size={20} />}
-          rightSection={<Shortcut keys="mod+s" />}
-          onClick={save}
-        >
+        </BarButton>
+        <BarButton icon={IconDeviceFloppy} keys="mod+s" onClick={save}>
           {say('hand-over.save')}
-        </Button>
-        <Button
-          size="md"
-          variant="default"
-          leftSection={<IconFileText aria-hidden size={20} />}
-          onClick={() => openManifest(manifestId)}
-        >
+        </BarButton>
+        <BarButton icon={IconFileText} onClick={() => openManifest(manifestId)}>
           {say('scan.choice.manifest')}
-        </Button>
+        </BarButton>
       </BenchBar>
     </>
   );

@@ -4,8 +4,8 @@
  */
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import type { RelabelledParcel, Signature, Tally } from '../../src-preload/contract/hand-over.ts';
+import { useState } from 'react';
+import type { RelabelledParcel, Tally } from '../../src-preload/contract/hand-over.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { useOperation } from '../server-state.ts';
@@ -17,27 +17,14 @@ import { listSome } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './finish-dialog.module.css';
 import { useHandOverStore } from './hand-over-store.ts';
-import { type LeftAtEnd, LeftParcelsAtEnd, useLeftAtEnd } from './left-at-end.tsx';
+import { LeftParcelsAtEnd, useLeftAtEnd } from './left-at-end.tsx';
 import { printFirstSheet } from './sheet-actions.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import { sheetWords } from './tally-words.ts';
+import { useSignedSheet } from './use-signed-sheet.ts';
 
 /** Of the parcels that are not on the manifest: the sheet names all. */
 const MOST_NAMED = 6;
-
-/** A driver signs for what the sheet says then: parcels scanned and carriers ticked since are another sheet. */
-interface Signed {
-  readonly signature: Signature;
-  readonly sheet: string;
-}
-
-const NOT_SIGNED: Signed = { signature: [], sheet: '' };
-
-/** With the number of those counted: what an earlier hand-over counted and came back is among none of the others. */
-function sheetOf({ missing, forOthers }: LeftAtEnd, { extras, tickedCount }: Tally): string {
-  const numbers = [missing, forOthers].map((orders) => orders.map(({ orderId }) => orderId));
-  return JSON.stringify([...numbers, extras.map(({ code }) => code), tickedCount]);
-}
 
 interface FinishDialogProps {
   readonly opened: boolean;
@@ -51,15 +38,12 @@ export function FinishDialog({ opened, tally, relabelled, onClosed }: FinishDial
   const { data: state } = useOperation('handOver.get', {});
   const [typedName, setName] = useState<string | null>(null);
   const [driver, setDriver] = useState('');
-  const [signed, setSigned] = useState<Signed>(NOT_SIGNED);
   /** Which of the two is under way. */
   const [under, setUnder] = useState<'printing' | 'only' | null>(null);
   const isBusy = under !== null;
   const { tallyId, left, ticked, tickedCount, orderCount, extras } = tally;
   const atEnd = useLeftAtEnd(tally, relabelled);
-  const sheet = sheetOf(atEnd, tally);
-  const isForThis = signed.sheet === sheet;
-  const signature = isForThis ? signed.signature : NOT_SIGNED.signature;
+  const { signature, isSigned, isOutdated, sign } = useSignedSheet(opened, atEnd, tally);
   const handedOverBy = (typedName ?? state?.handedOverBy ?? '').trim();
   const canFinish = opened && !isBusy && handedOverBy !== '';
 
@@ -92,10 +76,6 @@ export function FinishDialog({ opened, tally, relabelled, onClosed }: FinishDial
       run: () => void finish(true),
     },
   ]);
-  // The next dialog begins without the last signature.
-  useEffect(() => {
-    if (!opened) setSigned(NOT_SIGNED);
-  }, [opened]);
 
   const actions = (
     <>
@@ -124,23 +104,12 @@ export function FinishDialog({ opened, tally, relabelled, onClosed }: FinishDial
       actions={actions}
       size={640}
       // A hand beside the pad, or Escape, must not wipe what the driver has signed.
-      closable={!isBusy && signed.signature.length === 0}
+      closable={!isBusy && !isSigned}
     >
       {/* The focus begins on the words: an Enter from a scanner must not hand anything over. */}
       <div className={styles.question} tabIndex={-1} data-autofocus>
         <LeftParcelsAtEnd left={atEnd} />
-        {extras.length > 0 && (
-          <p className={styles.finding}>
-            <IconAlertTriangle aria-hidden size={18} className={styles.sign} />
-            {say('hand-over.finish.extras', {
-              count: extras.length,
-              orders: listSome(
-                extras.map(({ orderNumber, code }) => orderNumber ?? code),
-                MOST_NAMED,
-              ),
-            })}
-          </p>
-        )}
+        <ExtrasAtEnd extras={extras} />
         <div className={styles.names}>
           <TextInput
             label={say('hand-over.by')}
@@ -156,12 +125,20 @@ export function FinishDialog({ opened, tally, relabelled, onClosed }: FinishDial
             onChange={({ currentTarget }) => setDriver(currentTarget.value)}
           />
         </div>
-        <SignaturePad
-          signature={signature}
-          isOutdated={!isForThis && signed.signature.length > 0}
-          onChange={(now) => setSigned({ signature: now, sheet })}
-        />
+        <SignaturePad signature={signature} isOutdated={isOutdated} onChange={sign} />
       </div>
     </Dialog>
+  );
+}
+
+/** Parcels that were scanned, and are not on the manifest. */
+function ExtrasAtEnd({ extras }: Pick<Tally, 'extras'>) {
+  if (extras.length === 0) return null;
+  const names = extras.map(({ orderNumber, code }) => orderNumber ?? code);
+  return (
+    <p className={styles.finding}>
+      <IconAlertTriangle aria-hidden size={18} className={styles.sign} />
+      {say('hand-over.finish.extras', { count: extras.length, orders: listSome(names, MOST_NAMED) })}
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 /** The actions of a hand-over, each with its key. */
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft, IconTruckDelivery } from '@tabler/icons-react';
+import { BarButton } from '../ui/bar-button.tsx';
 import { BenchBar } from '../ui/bench-frame.tsx';
-import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 
 interface TallyBarProps {
@@ -24,34 +24,15 @@ export function TallyBar({ canUndo, lastTickNo, onFinish, onUndo, onLeave, onDis
         </Button>
       }
     >
-      <Button
-        size="md"
-        leftSection={<IconTruckDelivery aria-hidden size={20} />}
-        rightSection={<Shortcut keys="F9" />}
-        onClick={onFinish}
-      >
+      <BarButton isMain icon={IconTruckDelivery} keys="F9" onClick={onFinish}>
         {say('hand-over.finish')}
-      </Button>
-      <Button
-        size="md"
-        variant="default"
-        disabled={!canUndo}
-        data-about={lastTickNo}
-        leftSection={<IconArrowBackUp aria-hidden size={20} />}
-        rightSection={<Shortcut keys="mod+z" />}
-        onClick={onUndo}
-      >
+      </BarButton>
+      <BarButton icon={IconArrowBackUp} keys="mod+z" disabled={!canUndo} data-about={lastTickNo} onClick={onUndo}>
         {say('hand-over.undo')}
-      </Button>
-      <Button
-        size="md"
-        variant="default"
-        leftSection={<IconArrowLeft aria-hidden size={20} />}
-        rightSection={<Shortcut keys="alt+l" />}
-        onClick={onLeave}
-      >
+      </BarButton>
+      <BarButton icon={IconArrowLeft} keys="alt+l" onClick={onLeave}>
         {say('hand-over.leave')}
-      </Button>
+      </BarButton>
     </BenchBar>
   );
 }

@@ -6,16 +6,17 @@ import { CloseButton, Select } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import german from '../../docs/operators.de.md?raw';
 import english from '../../docs/operators.md?raw';
+import type { OfferedLanguage } from '../../src-preload/contract/preferences.ts';
 import { useHelp } from '../ui/help-store.ts';
 import { type HelpTopic, helpTopics } from '../ui/help-topics.ts';
 import { ariaShortcut } from '../ui/shortcut.tsx';
-import { useLanguage } from '../words/language.ts';
+import { offeredOf, useLanguage } from '../words/language.ts';
 import { say } from '../words/say.ts';
 import styles from './help-pane.module.css';
 import { pictureAt } from './help-pictures.ts';
 import { type HelpBlock, type HelpPart, type HelpWords, readHelp } from './help-text.ts';
 
-const partsOf = { en: readHelp(english), de: readHelp(german) };
+const partsOf: Readonly<Record<OfferedLanguage, readonly HelpPart[]>> = { en: readHelp(english), de: readHelp(german) };
 
 /** A dialog beneath listens for Escape on the whole window; it must not hear a key that was pressed here. */
 const notForDialogs = { 'data-mantine-stop-propagation': 'true' };
@@ -29,7 +30,7 @@ function OpenHelp({ topic }: { readonly topic: HelpTopic }) {
   const language = useLanguage((state) => state.shown);
   const { show, close } = useHelp();
   const heading = useRef<HTMLHeadingElement>(null);
-  const parts = language === 'de' ? partsOf.de : partsOf.en;
+  const parts = partsOf[offeredOf(language ?? 'en')];
   const part = parts.find((one) => one.topic === topic) ?? parts[0];
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { StationState } from '../../src-preload/contract/station.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { useActions } from '../keyboard/actions-store.ts';
+import { BarButton } from '../ui/bar-button.tsx';
 import { BenchBar } from '../ui/bench-frame.tsx';
 import { orderName } from '../ui/order-name.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
@@ -51,36 +52,15 @@ export function StationBar({ station }: { readonly station: StationState }) {
   );
   return (
     <BenchBar end={full}>
-      <Button
-        size="md"
-        disabled={count === 0}
-        leftSection={<IconPrinter aria-hidden size={20} />}
-        rightSection={<Shortcut keys="F9" />}
-        onClick={closeAll}
-      >
+      <BarButton isMain icon={IconPrinter} keys="F9" disabled={count === 0} onClick={closeAll}>
         {closeLabel}
-      </Button>
-      <Button
-        size="md"
-        variant="default"
-        disabled={count === 0}
-        leftSection={<IconTruck aria-hidden size={20} />}
-        rightSection={<Shortcut keys="shift+F9" />}
-        onClick={goToCarriers}
-      >
+      </BarButton>
+      <BarButton icon={IconTruck} keys="shift+F9" disabled={count === 0} onClick={goToCarriers}>
         {say('station.carriers')}
-      </Button>
-      <Button
-        size="md"
-        variant="default"
-        className={styles.undo}
-        disabled={!canUndo}
-        leftSection={<IconArrowBackUp aria-hidden size={20} />}
-        rightSection={<Shortcut keys="mod+z" />}
-        onClick={undoLast}
-      >
+      </BarButton>
+      <BarButton icon={IconArrowBackUp} keys="mod+z" className={styles.undo} disabled={!canUndo} onClick={undoLast}>
         {undoLabel}
-      </Button>
+      </BarButton>
     </BenchBar>
   );
 }

@@ -3,13 +3,13 @@
  * half comes behind that screen (ui/on-demand.tsx). What English, the source, says there is always there.
  */
 import { create } from 'zustand';
-import type { Language } from '../../src-preload/contract/preferences.ts';
+import type { Language, OfferedLanguage } from '../../src-preload/contract/preferences.ts';
 import { enFirst } from './en-first.ts';
 import { pseudoOf } from './pseudo.ts';
 import { addTexts, type Catalogue, type Shown, shownTexts, speak } from './say.ts';
 
-/** The available languages, each by its own name, as a person looks for it. The pseudo-languages are for tests. */
-export const languageNames = { en: 'English', de: 'Deutsch' } as const;
+/** Each by its own name, as a person looks for it. */
+export const languageNames: Readonly<Record<OfferedLanguage, string>> = { en: 'English', de: 'Deutsch' };
 
 export type ShownLanguage = Exclude<Language, 'system'>;
 
@@ -39,8 +39,13 @@ export function languageFor(chosen: Language, systemLocales: readonly string[]):
   return systemLocales.map(languageOf).find(isOurs) ?? 'en';
 }
 
-function isOurs(language: string): language is keyof typeof languageNames {
+function isOurs(language: string): language is OfferedLanguage {
   return language in languageNames;
+}
+
+/** Whose texts and help are shown: the pseudo-languages are made of English. */
+export function offeredOf(language: ShownLanguage): OfferedLanguage {
+  return isOurs(language) ? language : 'en';
 }
 
 /** The system's own form of the language ('en-AU'), if it has one: people here are used to its dates and numbers. */
@@ -85,7 +90,7 @@ export async function showLanguage(chosen: Language, systemLocales: readonly str
 export async function bringLaterTexts(): Promise<void> {
   isLaterNeeded = true;
   const { shown } = useLanguage.getState();
-  const later = await textsOf(shown ?? 'en').later();
+  const later = await textsIn[offeredOf(shown ?? 'en')].later();
   if (useLanguage.getState().shown === shown) addTexts(later);
   else await bringLaterTexts();
 }
@@ -96,33 +101,28 @@ export async function loadLanguage(
   systemLocales: readonly string[],
   withLater = true,
 ): Promise<Shown> {
-  const texts = textsOf(language);
+  const offered = offeredOf(language);
+  const texts = textsIn[offered];
   const [first, later] = await Promise.all([texts.first(), withLater ? texts.later() : {}]);
   return {
     catalogue: { ...first, ...later },
-    locale: localeFor(texts.name, systemLocales),
+    locale: localeFor(offered, systemLocales),
     ...(language.startsWith('pseudo') ? { alter: pseudoOf } : {}),
   };
 }
 
 interface Texts {
-  readonly name: keyof typeof languageNames;
   readonly first: () => Promise<Partial<Catalogue>>;
   readonly later: () => Promise<Partial<Catalogue>>;
 }
 
-const english: Texts = {
-  name: 'en',
-  first: async () => enFirst,
-  later: async () => (await import('./en-later.ts')).enLater,
+const textsIn: Readonly<Record<OfferedLanguage, Texts>> = {
+  en: {
+    first: async () => enFirst,
+    later: async () => (await import('./en-later.ts')).enLater,
+  },
+  de: {
+    first: async () => (await import('./de-first.ts')).deFirst,
+    later: async () => (await import('./de-later.ts')).deLater,
+  },
 };
-
-const german: Texts = {
-  name: 'de',
-  first: async () => (await import('./de-first.ts')).deFirst,
-  later: async () => (await import('./de-later.ts')).deLater,
-};
-
-function textsOf(language: ShownLanguage): Texts {
-  return language === 'de' ? german : english;
-}

@@ -21,6 +21,7 @@ import {
 import { faintTexts, violationsOf } from '../helpers/page-checks.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
+import { screenNames } from '../helpers/screen-names.ts';
 import { resize } from '../helpers/screens.ts';
 import { say, sayAny } from '../helpers/texts.ts';
 import { collidingTexts, namesWithoutBeginning } from '../helpers/texts-on-screen.ts';
@@ -61,7 +62,7 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
   await resize({ app, page, size: { width: 1024, height: 768 } });
   const notice = page.getByRole('region', { name: say('ui.notices') });
   const said = notice.getByRole('alert');
-  for (const [index, screen] of noticeScreens.entries()) {
+  for (const [index, screen] of screenNames.entries()) {
     await goTo(page, screen);
     await expect(page.getByRole('main', { name: say(`common.screen.${screen}`) })).toBeVisible();
     await scan(page, `PB:NONE-${index}`);
@@ -81,10 +82,10 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
   await expect(notice).toBeEmpty();
 
   const bell = page.getByRole('button', { name: sayAny('shell.notices.button') });
-  await expect(bell).toHaveAccessibleName(`Earlier notices, ${noticeScreens.length + 1} not closed`);
+  await expect(bell).toHaveAccessibleName(`Earlier notices, ${screenNames.length + 1} not closed`);
   await page.keyboard.press('Alt+n');
   const list = page.getByRole('dialog', { name: say('shell.notices') }).getByRole('listitem');
-  await expect(list).toHaveCount(noticeScreens.length + 1);
+  await expect(list).toHaveCount(screenNames.length + 1);
   await expect(list.first()).toContainText('PB:NONE-HELD');
   await page.keyboard.press('Escape');
   await expect(bell).toHaveAccessibleName('Earlier notices');
@@ -561,19 +562,6 @@ function goOnAtOnce(selector: string): void {
   };
   document.addEventListener('focusin', goOn);
 }
-
-const noticeScreens = [
-  'station',
-  'orders',
-  'manifests',
-  'address-book',
-  'validate',
-  'track',
-  'rates',
-  'activity',
-  'in-doubt',
-  'settings',
-] as const;
 
 /** What the shown notice covers: controls, and the screen itself. */
 async function coveredBy(notices: Locator): Promise<readonly string[]> {

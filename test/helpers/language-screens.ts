@@ -1,23 +1,13 @@
 /** Every screen and dialog that opens without an earlier step, found by the catalogue's keys, so in any language. */
 import type { Page } from '@playwright/test';
+import type { ScreenName } from '../../src-renderer/bench/navigation-store.ts';
 import type { ShownLanguage } from '../../src-renderer/words/language.ts';
 import { expect } from './expect.ts';
 import { widerThanTheWindow } from './page-checks.ts';
+import { screenNames } from './screen-names.ts';
 import { say, sayIn } from './texts.ts';
 import { clippedTexts, namesWithoutBeginning, textsOutsideTheCatalogue } from './texts-on-screen.ts';
 
-const screens = [
-  'station',
-  'orders',
-  'manifests',
-  'hand-over',
-  'address-book',
-  'validate',
-  'track',
-  'rates',
-  'activity',
-  'in-doubt',
-] as const;
 const parts = ['accounts', 'orders', 'address-books', 'printing', 'scanner', 'station', 'appearance', 'help'] as const;
 
 /** As in Settings, but also for languages that Settings does not offer. From now on `say` answers in it, too. */
@@ -62,7 +52,7 @@ function isOurs(words: string): boolean {
 
 export function screensInAnyLanguage(page: Page): readonly { name: string; show: () => Promise<void> }[] {
   const rail = page.getByRole('navigation', { name: say('shell.screens') });
-  const goTo = async (screen: (typeof screens)[number] | 'settings'): Promise<void> => {
+  const goTo = async (screen: ScreenName): Promise<void> => {
     const name = say(`common.screen.${screen}`);
     await rail.getByRole('button', { name }).click();
     await expect(page.getByRole('main', { name })).toBeVisible();
@@ -76,7 +66,10 @@ export function screensInAnyLanguage(page: Page): readonly { name: string; show:
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   };
   return [
-    ...screens.map((screen) => ({ name: screen, show: () => goTo(screen) })),
+    // Of Settings each part is looked at.
+    ...screenNames
+      .filter((screen) => screen !== 'settings')
+      .map((screen) => ({ name: screen, show: () => goTo(screen) })),
     ...parts.map((part) => ({
       name: `settings-${part}`,
       show: async () => {

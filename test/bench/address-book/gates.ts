@@ -22,6 +22,14 @@ export function verdictOf({ measured, gate, stretch, isMoreBetter }: GateRow): V
   return reaches(stretch) ? 'stretch' : reaches(gate) ? 'pass' : 'MISS';
 }
 
+/** Makes rows of which more is better, on books of one size. */
+export function betterWithMore(size: string) {
+  return (what: string, measured: number, gate: number, stretch: number, unit: GateRow['unit']): GateRow => ({
+    ...{ what, size, measured, gate, stretch, unit },
+    isMoreBetter: true,
+  });
+}
+
 /** Shares in per cent. Typing without a slip: 99 / 100; with slips, what the issue allows. */
 const recallGates: Readonly<Record<QueryClass, readonly [gate: number, stretch: number]>> = {
   exact: [99, 100],
@@ -40,15 +48,7 @@ const recallGates: Readonly<Record<QueryClass, readonly [gate: number, stretch: 
 /** Addresses of every territory, in memory: decided by the address book's rules alone. */
 export function strangersRows(found: StrangersFindings, book: BookFindings): readonly GateRow[] {
   const size = `${found.countries} countries`;
-  const more = (what: string, measured: number, gate: number, stretch: number, unit: GateRow['unit']): GateRow => ({
-    what,
-    size,
-    measured,
-    gate,
-    stretch,
-    unit,
-    isMoreBetter: true,
-  });
+  const more = betterWithMore(size);
   const least = (
     what: string,
     shares: ReadonlyMap<string, Share>,

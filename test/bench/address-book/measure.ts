@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import type { EngineName } from './engines/all-engines.ts';
 import { type Exam, makeExam, part, questionsOf, type Sizes } from './exam.ts';
 import { judge, share, timesOf } from './findings.ts';
-import { type GateRow, qualityRows } from './gates.ts';
+import { betterWithMore, type GateRow, qualityRows } from './gates.ts';
 import type { RefreshReply } from './refresh-run.ts';
 import { type EngineColumn, type OursAtLength, overall } from './report.ts';
 import type { Runner, RunOrder } from './runner.ts';
@@ -112,15 +112,7 @@ async function builtAndOpened(
 function comparedRows(size: string, compared: readonly EngineColumn[]): readonly GateRow[] {
   const [ours, mini] = ['ours', 'minisearch'].map((name) => compared.find((column) => column.name === name)?.findings);
   if (ours === undefined || mini === undefined) return [];
-  const more = (what: string, measured: number, gate: number, stretch: number, unit: GateRow['unit']): GateRow => ({
-    what,
-    size,
-    measured,
-    gate,
-    stretch,
-    unit,
-    isMoreBetter: true,
-  });
+  const more = betterWithMore(size);
   return [
     more('type-ahead p99 lower than minisearch', mini.keystrokes.p99 / ours.keystrokes.p99, 50, 100, 'x'),
     more('recall@5 above minisearch, points', 100 * (share(overall(ours)) - share(overall(mini))), 0, 0, '%'),

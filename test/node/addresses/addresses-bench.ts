@@ -58,8 +58,7 @@ export interface AddressesBench {
   /** Attempts to validate, whether they reached the service or not; and the pauses asked for between attempts. */
   attempts(): number;
   readonly pausesBetween: readonly number[];
-  /** Values that tests may change later. */
-  /** Milliseconds: `ahead` has passed; the clock was set by `set`. */
+  /** Milliseconds, which tests may change: `ahead` has passed; the clock was set by `set`. */
   readonly clock: { ahead: number; set: number };
   readonly folder: string;
   /** From now on the service's answer to a validation: fields of it, or a way to misbehave. */

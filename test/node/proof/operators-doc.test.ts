@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { failureCodes } from '../../../src-preload/contract/failure-traits.ts';
+import type { OfferedLanguage } from '../../../src-preload/contract/preferences.ts';
 import { type HelpBlock, type HelpPart, readHelp } from '../../../src-renderer/help/help-text.ts';
 import { screenTopics, topicNow } from '../../../src-renderer/help/screen-topics.ts';
 import { drillFor, helpTopics } from '../../../src-renderer/ui/help-topics.ts';
@@ -16,10 +17,11 @@ import type { Catalogue } from '../../../src-renderer/words/say.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const helpIn = (file: string): readonly HelpPart[] => readHelp(readFileSync(join(root, 'docs', file), 'utf8'));
-const languages: readonly [language: string, parts: readonly HelpPart[], catalogue: Catalogue][] = [
-  ['en', helpIn('operators.md'), en],
-  ['de', helpIn('operators.de.md'), de],
-];
+const helpOf: Readonly<Record<OfferedLanguage, readonly [parts: readonly HelpPart[], catalogue: Catalogue]>> = {
+  en: [helpIn('operators.md'), en],
+  de: [helpIn('operators.de.md'), de],
+};
+const languages = Object.entries(helpOf).map(([language, [parts, catalogue]]) => [language, parts, catalogue] as const);
 
 /** Stands for a value in a text. */
 const value = '\u0001';

@@ -32,13 +32,29 @@ const wantedHid = { vendorId: 0x0c2e, productId: 0x0aaf };
 const wantedSerial = { vendorId: 0x05e0, productId: 0x1701 };
 const repeatWithin = () => 500;
 const notNow = () => () => undefined;
+/** Listens to a scanner that is there. */
+async function hearingHid() {
+  const heard = hearing();
+  const scanner = pretendHidScanner();
+  const { listener, states } = heard;
+  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener, after: notNow });
+  await vi.waitUntil(() => states.length === 1);
+  return { ...heard, scanner, stop };
+}
+async function hearingSerial(baudRate = 9_600) {
+  const heard = hearing();
+  const scanner = pretendSerialScanner();
+  const timers = createTimersByHand();
+  const { listener, states } = heard;
+  const parts = { door: scanner.door, wanted: wantedSerial, baudRate, repeatWithin, listener };
+  const stop = listenToSerialScanner({ ...parts, after: timers.after });
+  await vi.waitUntil(() => states.length === 1);
+  return { ...heard, scanner, timers, stop };
+}
 const said = (answer: ScanAnswer): string => (answer.kind === 'scan' ? answer.text : answer.reason);
 
 test('HID POS: a report is a scan, also in several parts, with its AIM identifier; the same again counts once', async () => {
-  const { answers, states, listener, pass } = hearing();
-  const scanner = pretendHidScanner();
-  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener, after: notNow });
-  await vi.waitUntil(() => states.length > 0);
+  const { answers, states, pass, scanner, stop } = await hearingHid();
   scanner.send(hidReport('PB-100', { aim: ']C1' }));
   scanner.send(hidReport('PB-100', { aim: ']C1' }));
   pass(501);
@@ -101,10 +117,7 @@ test('HID POS: a code whose last part never came is said, and is no beginning of
 });
 
 test('HID POS: the rest of a code of which a part was refused is no code: it may be the number of another order', async () => {
-  const { answers, states, listener, pass } = hearing();
-  const scanner = pretendHidScanner();
-  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener, after: notNow });
-  await vi.waitUntil(() => states.length > 0);
+  const { answers, pass, scanner, stop } = await hearingHid();
   const half = hidReport('A'.repeat(56), { more: true });
   const wrong = half.with(0, 200);
   for (const report of [half, wrong, half, hidReport('1071'), hidReport('PB-200')]) scanner.send(report);
@@ -126,10 +139,7 @@ test('HID POS: the rest of a code of which a part was refused is no code: it may
 });
 
 test('HID POS: unplugged and plugged in again is told; another device, or a keyboard in the same case, is left alone', async () => {
-  const { answers, states, listener } = hearing();
-  const scanner = pretendHidScanner();
-  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener, after: notNow });
-  await vi.waitUntil(() => states.length === 1);
+  const { answers, states, scanner, stop } = await hearingHid();
   scanner.pull();
   scanner.plug();
   await vi.waitUntil(() => states.length === 3);
@@ -168,14 +178,7 @@ test('HID POS: one that cannot be opened is told with the words of the system, a
 });
 
 test('serial: lines are scans, whatever pieces they come in, and a code that nothing ends is over after silence', async () => {
-  const { answers, states, listener } = hearing();
-  const scanner = pretendSerialScanner();
-  const timers = createTimersByHand();
-  const stop = listenToSerialScanner({
-    ...{ door: scanner.door, wanted: wantedSerial, baudRate: 19_200, repeatWithin, listener },
-    after: timers.after,
-  });
-  await vi.waitUntil(() => states.length === 1);
+  const { answers, scanner, timers, stop } = await hearingSerial(19_200);
   expect(scanner.baudRate).toBe(19_200);
   scanner.send('PB-99');
   await timers.asked(150);
@@ -211,14 +214,7 @@ test('serial: lines are scans, whatever pieces they come in, and a code that not
 });
 
 test('serial: the rest of a code in which a byte arrives broken is no code: it may be the number of another order', async () => {
-  const { answers, states, listener } = hearing();
-  const scanner = pretendSerialScanner();
-  const timers = createTimersByHand();
-  const stop = listenToSerialScanner({
-    ...{ door: scanner.door, wanted: wantedSerial, baudRate: 9_600, repeatWithin, listener },
-    after: timers.after,
-  });
-  await vi.waitUntil(() => states.length === 1);
+  const { answers, scanner, timers, stop } = await hearingSerial();
   scanner.send('PB-');
   scanner.garble();
   await vi.waitUntil(() => answers.length === 1);
@@ -240,14 +236,7 @@ test('serial: the rest of a code in which a byte arrives broken is no code: it m
 });
 
 test('serial: what is longer than any code is said, whether an end or silence ends it', async () => {
-  const { answers, states, listener } = hearing();
-  const scanner = pretendSerialScanner();
-  const timers = createTimersByHand();
-  const stop = listenToSerialScanner({
-    ...{ door: scanner.door, wanted: wantedSerial, baudRate: 9_600, repeatWithin, listener },
-    after: timers.after,
-  });
-  await vi.waitUntil(() => states.length === 1);
+  const { answers, scanner, timers, stop } = await hearingSerial();
   scanner.send('7'.repeat(9_000));
   await setImmediate();
   await timers.asked(150);
@@ -293,10 +282,7 @@ test('serial: pulled out and plugged in again is told, and it is heard again; st
 });
 
 test('the doctor is content with a test card that came without a keyboard', async () => {
-  const { answers, states, listener } = hearing();
-  const scanner = pretendHidScanner();
-  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener, after: notNow });
-  await vi.waitUntil(() => states.length > 0);
+  const { answers, scanner, stop } = await hearingHid();
   scanner.send(hidReport(TEST_CARD[0].slice(0, 56), { more: true }));
   scanner.send(hidReport(TEST_CARD[0].slice(56)));
   expect(diagnose(answers)).toEqual([{ kind: 'proved' }]);

@@ -1,14 +1,17 @@
 /** The paper of a closed round: what is handed to the printer, and what holds it back. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { createOpenRounds } from '../../../src-main/station/open-rounds.ts';
 import type { Round } from '../../../src-main/station/round.ts';
 import { beginPaper } from '../../../src-main/station/round-paper.ts';
+import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { PrintRequest } from '../../../src-preload/contract/printing.ts';
 import type { PaperFound } from '../../../src-preload/contract/station.ts';
+import { atStation } from './station-bench.ts';
 
 const account = { accountId: 'north', accountLabel: 'North', origin: 'https://north.test', fingerprint: 'f' };
 const order = { orderId: 1, orderNumber: '#1', receiverName: '', carrierName: '', trackingNumber: '', country: '' };
@@ -76,4 +79,172 @@ test('where there is no printer the wish of a person is spent: it is told again 
   await print(complete, { ...on, printer: null });
   expect(asked).toEqual([]);
   expect(now()).toMatchObject({ printing: null, printsAnyway: false, paper: { printer: null } });
+});
+
+test('a round whose printing was cut short is to be printed, though another program has the number of that process by now', () =>
+  atStation(async ({ app, scan, closed, folder, startAgain, closeRound }) => {
+    await scan(71);
+    await closeRound({ prints: true });
+    const { roundId } = await closed(({ isToPrint }) => isToPrint);
+    await startAgain(() => {
+      const file = openRoundsFile({ folder: join(folder, 'station'), clock: systemClock });
+      file.change(roundId, (now) => ({ ...now, printing: { by: process.ppid, jobsBefore: 0, failure: null } }));
+      file.shut();
+    });
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'being-printed', isToPrint: true }]);
+  }));
+
+test('a round that is made and is not to be printed is printed by nobody: a page may ask late', () =>
+  atStation(async ({ app, scan, closed, closeRound }) => {
+    await scan(71);
+    await closeRound();
+    const { roundId, manifestId } = await closed(({ state }) => state === 'done');
+    // Once the next one of the account is made, nothing of it is under way any more.
+    await scan(72);
+    await closeRound();
+    await closed((round) => round.state === 'done' && round.roundId !== roundId);
+    const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
+    await app().ask('station.print', { roundId, found, on: { printer: 'Bench', media: null, tray: null } });
+    expect(await app().ask('printing.listJobs', { manifestId: manifestId ?? '', limit: 10 })).toEqual([]);
+  }));
+
+/** Notes the printer of each job that it is handed; all of them are in this state. */
+function notingSpooler(handedOver: string[], state: SpoolState): Spooler {
+  return {
+    listPrinters: async () => ({ spooler: 'available', printers: [] }),
+    async submit({ printer }) {
+      handedOver.push(printer);
+      return handedOver.length;
+    },
+    find: async () => null,
+    readState: async () => state,
+    cancel: async () => undefined,
+    watch: () => () => undefined,
+  };
+}
+
+test('the paper of a round that is made waits for no other round of the account that its service keeps waiting', () => {
+  const handedOver: string[] = [];
+  const spooler = notingSpooler(handedOver, { state: 'queued', reasons: [], sheetsPrinted: null });
+  return atStation(
+    async ({ app, service, scan, closed, closeRound }) => {
+      await scan(71);
+      await closeRound({ prints: true });
+      const { roundId } = await closed(({ isToPrint }) => isToPrint);
+      service.answers = 'held';
+      await scan(72);
+      await closeRound({ prints: true });
+      await service.received(2);
+      const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
+      const printed = app().ask('station.print', { roundId, found, on: { printer: 'Bench', media: null, tray: null } });
+      await closed((round) => round.roundId === roundId && round.printed !== null);
+      expect(handedOver).toEqual(['Bench']);
+      service.release();
+      await printed;
+    },
+    { spooler },
+  );
+});
+
+test('what somebody has printed from the manifest meanwhile is not printed once more for its round', () => {
+  const handedOver: string[] = [];
+  const spooler = notingSpooler(handedOver, { state: 'done', reasons: [], sheetsPrinted: 1 });
+  const on = { printer: 'Bench', media: null, tray: null };
+  return atStation(
+    async ({ app, scan, closed, closeRound }) => {
+      const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
+      const printByHand = async (manifestId: string | null) => {
+        const paper = { printer: 'Office', media: null, tray: null, copies: 1, pageCount: 1 };
+        await app().ask('printing.print', { manifestId: manifestId ?? '', fileNumber: 1, ...paper });
+      };
+      for (const orderId of [71, 72]) {
+        await scan(orderId);
+        await closeRound({ prints: true });
+        const { roundId, manifestId } = await closed(({ isToPrint }) => isToPrint);
+        // The first while its pages are read; the second after its round could not be printed.
+        if (orderId === 72) await app().ask('station.print', { roundId, found, on: { ...on, printer: null } });
+        await printByHand(manifestId);
+        await closed((round) => round.roundId === roundId && round.state === 'done' && round.printed === 'done');
+        await app().ask('station.print', { roundId, found, on });
+      }
+      expect(handedOver).toEqual(['Office', 'Office']);
+    },
+    { spooler },
+  );
+});
+
+test('nor what somebody has printed while its round waited for a print system that was slow with the round before', () => {
+  const handedOver: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const isFree = Promise.withResolvers<void>();
+  const taking = notingSpooler(handedOver, { state: 'done', reasons: [], sheetsPrinted: 1 });
+  const slow: Spooler = {
+    ...taking,
+    async submit(request) {
+      const spoolerJobId = await taking.submit(request);
+      if (handedOver.length > 1) return spoolerJobId;
+      first.resolve();
+      await isFree.promise;
+      return spoolerJobId;
+    },
+  };
+  const on = { printer: 'Bench', media: null, tray: null };
+  const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
+  return atStation(
+    async ({ app, scan, closed, closeRound }) => {
+      const toPrint = async (orderId: number) => {
+        await scan(orderId);
+        await closeRound({ prints: true });
+        return closed(({ isToPrint }) => isToPrint);
+      };
+      const before = await toPrint(71);
+      const printing = [app().ask('station.print', { roundId: before.roundId, found, on })];
+      await first.promise;
+      const { roundId, manifestId } = await toPrint(72);
+      printing.push(app().ask('station.print', { roundId, found, on }));
+      const byHand = { printer: 'Office', media: null, tray: null, copies: 1, pageCount: 1 };
+      await app().ask('printing.print', { manifestId: manifestId ?? '', fileNumber: 1, ...byHand });
+      isFree.resolve();
+      await Promise.all(printing);
+      await closed((round) => round.roundId === roundId && round.state === 'done' && round.printed === 'done');
+      expect(handedOver).toEqual(['Bench', 'Office']);
+    },
+    { spooler: slow },
+  );
+});
+
+test('of a manifest with two files only the one that did not come out is printed again', () => {
+  const handedOver: string[] = [];
+  // The printer is out of order for the second job.
+  const states = ['done', 'failed', 'done'] as const;
+  const taking = notingSpooler(handedOver, { state: 'done', reasons: [], sheetsPrinted: 1 });
+  const spooler: Spooler = {
+    ...taking,
+    submit: async (request) => {
+      await taking.submit({ ...request, printer: basename(request.filePath) });
+      return handedOver.length;
+    },
+    readState: async ({ spoolerJobId }) => {
+      return { state: states[spoolerJobId - 1] ?? 'unknown', reasons: [], sheetsPrinted: 1 };
+    },
+  };
+  return atStation(
+    async ({ app, scan, closed, closeRound, service }) => {
+      service.files = 2;
+      await scan(71);
+      await closeRound({ prints: true });
+      const { roundId } = await closed(({ isToPrint }) => isToPrint);
+      const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1, 1] } as const;
+      const print = { roundId, found, on: { printer: 'Bench', media: null, tray: null } };
+      await app().ask('station.print', print);
+      await closed(({ trouble }) => trouble === 'print-failed');
+      await app().ask('station.settle', { roundId, step: 'print', orderIds: [] });
+      await app().ask('station.print', print);
+      await closed(({ state, printed }) => state === 'done' && printed === 'done');
+      expect(handedOver).toHaveLength(3);
+      expect(handedOver[2]).toBe(handedOver[1]);
+      expect(handedOver[1]).not.toBe(handedOver[0]);
+    },
+    { spooler },
+  );
 });

@@ -25,6 +25,8 @@ export interface StationBench {
   scan(orderId: number): Promise<StationScan>;
   /** Closes the account's round, with all its carriers and without printing, unless told otherwise. */
   closeRound(otherwise?: Partial<Request<'station.close'>>): Promise<StationState>;
+  /** Scans the orders, and closes their round while the cable is pulled. */
+  waiting(orderIds?: readonly number[], otherwise?: Partial<Request<'station.close'>>): Promise<ClosedRound>;
   /** The closed round that was made last, once the condition holds. */
   closed(accepts: (round: ClosedRound) => boolean): Promise<ClosedRound>;
 }
@@ -64,17 +66,23 @@ export async function atStation(work: (bench: StationBench) => Promise<void>, po
   try {
     const accountId = await addAccount(app, 'North', cable.url, 'north');
     await app.ask('accounts.setCurrent', { accountId });
+    const scan = (orderId: number) => scanned(app, numberOf(orderId));
+    const closeRound: StationBench['closeRound'] = (otherwise) =>
+      app.ask('station.close', { accountId, carrierName: null, prints: false, ...otherwise });
     await work({
-      ...{ service, cable, folder, accountId },
+      ...{ service, cable, folder, accountId, scan, closeRound },
       app: () => app,
       async startAgain(meanwhile = () => undefined) {
         await app.close();
         meanwhile();
         app = await open();
       },
-      scan: (orderId) => scanned(app, numberOf(orderId)),
-      closeRound: (otherwise) =>
-        app.ask('station.close', { accountId, carrierName: null, prints: false, ...otherwise }),
+      async waiting(orderIds = [71], otherwise = {}) {
+        for (const orderId of orderIds) await scan(orderId);
+        await cable.pull();
+        await closeRound(otherwise);
+        return closedRound(app, ({ state }) => state === 'waiting');
+      },
       closed: (accepts) => closedRound(app, accepts),
     });
   } finally {

@@ -10,6 +10,7 @@ import { beginPaper } from '../../../src-main/station/round-paper.ts';
 import { openRoundsFile, type RoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import { seededNumbers } from '../../helpers/seeded-numbers.ts';
+import { atStation, clockAhead } from './station-bench.ts';
 
 const program = join(import.meta.dirname, 'endless-scans.ts');
 const account = { accountId: 'north', accountLabel: 'North', origin: 'https://north.test', fingerprint: 'f' };
@@ -146,4 +147,31 @@ test('what lies in the place of a number is no program', async () => {
   await writeFile(join(folder, 'program-2.lock'), 'not ours');
   const file = open(folder);
   expect([file.program, file.isAnotherRunning(1), file.isAnotherRunning(2)]).toEqual([3, false, false]);
+});
+
+test.each([
+  ['taken back', 'open'],
+  ['begun to send', 'closed'],
+] as const)('a round that another program has %s, while its orders were asked for, is not sent', (_, where) => {
+  const clock = clockAhead();
+  return atStation(
+    async ({ app, scan, service, folder, closeRound }) => {
+      await scan(71);
+      clock.goOn(12 * 60 * 60_000);
+      service.searches = 'held';
+      const { closed } = await closeRound();
+      await service.searchHeld;
+      const another = openRoundsFile({ folder: join(folder, 'station'), clock });
+      const roundId = closed[0]?.roundId ?? '';
+      if (where === 'open') another.takeBack(roundId);
+      else another.change(roundId, (now) => ({ ...now, manifestId: 'of-the-other' }));
+      another.shut();
+      service.searches = 'done';
+      service.release();
+      await app().services.station.ended();
+      expect(service.writes).toEqual([]);
+      expect((await app().ask('station.get', {}))[where]).toMatchObject([{ orderCount: 1 }]);
+    },
+    { clock },
+  );
 });

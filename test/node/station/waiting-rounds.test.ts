@@ -1,12 +1,13 @@
-/** While rounds wait for their service, it is asked for news every now and then, whatever happens to the disk meanwhile. */
+/** A round whose service cannot be reached waits: the service is asked for news every now and then, whatever happens to the disk meanwhile. */
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { createWaitingRounds } from '../../../src-main/station/waiting-rounds.ts';
-import type { ClosedRound } from '../../../src-preload/contract/station.ts';
 import { startCountingService } from '../../helpers/counting-service.ts';
+import { query } from '../../helpers/orders-bench.ts';
 import { SimulatedTime } from '../../helpers/simulated-time.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { silentLog } from '../journal/ledger-folder.ts';
-import { addAccount, atStation, clockAhead, numberOf, scanned } from './station-bench.ts';
+import { addAccount, atStation, numberOf, scanned } from './station-bench.ts';
 
 test('a disk that cannot tell which rounds wait is no fault of the program, and the services are asked again once it can', async () => {
   const time = new SimulatedTime();
@@ -34,36 +35,6 @@ test('a disk that cannot tell which rounds wait is no fault of the program, and 
   expect(asked).toHaveLength(2);
 });
 
-const seen = ({ state }: ClosedRound): boolean => state === 'needs-you' || state === 'done';
-
-test.each([
-  ['', false],
-  [' over a new start', true],
-])(
-  'a round of one carrier that waited%s asks which labels its parcels have by now, before any goes with its driver',
-  (_, starts) => {
-    const clock = clockAhead();
-    return atStation(
-      async ({ app, scan, closed, service, cable, startAgain, closeRound }) => {
-        await scan(71);
-        await scan(72);
-        await cable.pull();
-        await closeRound({ carrierName: 'NZ Post' });
-        await closed(({ state }) => state === 'waiting');
-        service.relabelled.set(72, { carrier_name: 'DHL', tracking_number: 'DHL72' });
-        clock.goOn(2 * 60_000);
-        if (starts) await startAgain();
-        const { roundId } = await closed(({ state }) => state === 'waiting');
-        await cable.plug();
-        await app().ask('station.settle', { roundId, step: 'try-again', orderIds: [] });
-        const { failure } = await closed(seen);
-        expect([failure?.code, failure?.facts.orderIds, service.writes]).toEqual(['changed-meanwhile', [72], []]);
-      },
-      { clock },
-    );
-  },
-);
-
 test('a service that hangs with the manifest of its round holds up no round of another account', () =>
   atStation(async ({ app, scan, closed, service, accountId, closeRound }) => {
     const other = await startCountingService([91]);
@@ -81,11 +52,66 @@ test('a service that hangs with the manifest of its round holds up no round of a
   }));
 
 test('a round that waited while its account was removed says so, and waits for nothing', () =>
-  atStation(async ({ app, scan, closed, cable, accountId, closeRound }) => {
-    await scan(71);
-    await cable.pull();
-    await closeRound();
-    await closed(({ state }) => state === 'waiting');
+  atStation(async ({ app, waiting, closed, accountId }) => {
+    await waiting();
     await app().ask('accounts.remove', { accountId });
-    expect(await closed(seen)).toMatchObject({ trouble: 'account-lost', steps: ['take-back'] });
+    expect(await closed(({ state }) => state === 'needs-you')).toMatchObject({
+      trouble: 'account-lost',
+      steps: ['take-back'],
+    });
+  }));
+
+test('without the service a closed round waits, over a restart too, and goes on once when the service answers again', () =>
+  atStation(async ({ app, waiting, scan, closed, service, cable, startAgain, accountId }) => {
+    expect(await waiting()).toMatchObject({ steps: ['try-again', 'take-back'] });
+    await startAgain();
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'waiting', orderCount: 1 }]);
+    expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round', closedAt: expect.any(String) });
+    await cable.plug();
+    // That another service answers says nothing of this one.
+    const other = await startCountingService([71]);
+    onTestFinished(() => other.close());
+    const otherId = await addAccount(app(), 'South', other.url, 'south');
+    await app().search(query({ accountId: otherId }));
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'waiting' }]);
+    await app().search(query({ accountId }));
+    await closed(({ state }) => state === 'done');
+    expect([...service.manifested]).toEqual([[71, 1]]);
+  }));
+
+test('while a round waits, its service is asked for news every now and then, and the round goes on once it answers', () => {
+  const timers = createTimersByHand();
+  return atStation(
+    async ({ app, waiting, closed, service, cable }) => {
+      app().services.ordersReading.start();
+      await waiting();
+      await timers.asked(15_000);
+      await cable.plug();
+      timers.pass(15_000);
+      await closed(({ state }) => state === 'done');
+      expect(service.writes).toEqual(['POST /api/orders/manifest']);
+    },
+    { after: timers.after },
+  );
+});
+
+test('a service that answers as Packbench ends begins no round that waits for it', () =>
+  atStation(async ({ app, waiting, service, cable, accountId }) => {
+    await waiting();
+    await cable.plug();
+    const { station } = app().services;
+    await station.ended();
+    station.noteReached(accountId);
+    await station.ended();
+    expect(service.writes).toEqual([]);
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'waiting' }]);
+  }));
+
+test('what waits can be taken back into the round that is open', () =>
+  atStation(async ({ app, waiting }) => {
+    const { roundId } = await waiting();
+    const after = await app().ask('station.settle', { roundId, step: 'take-back', orderIds: [] });
+    expect(after).toMatchObject({ open: [{ orderCount: 1 }], closed: [] });
+    const again = await app().outcome('station.settle', { roundId, step: 'take-back', orderIds: [] });
+    expect(again).toMatchObject({ ok: false, failure: { code: 'changed-meanwhile' } });
   }));

@@ -1,0 +1,202 @@
+/** Names of columns as shops, carriers, programs and languages write them: each is known for what stands below it. */
+import { describe, expect, test } from 'vitest';
+import { nowhere, paste, withListsBench } from './lists-bench.ts';
+
+withListsBench({ hasBook: false });
+
+/** As shops of these countries name the columns of their exports. */
+const columnsOfLanguages = {
+  Danish: 'Navn; Vejnavn=street; Husnr.=houseNumber; Postnr.=postCode; By=city; Land=country',
+  Hungarian: 'Név; Utca, házszám=street; Irányítószám=postCode; Város=city; Ország=country',
+  Polish: 'Ulica=street; Nr domu=houseNumber; Nr lokalu=streetLine2; Kod pocztowy=postCode; Miasto=city; Kraj=country',
+  Czech: 'Ulice=street; Č.p.=houseNumber; PSČ=postCode; Obec=city; Země=country',
+  Slovene: 'Ime; Naslov=street; Poštna številka=postCode; Kraj=city; Država=country',
+  Croatian: 'Ime; Adresa=street; Poštanski broj=postCode; Grad=city; Država=country',
+  Romanian: 'Nume; Strada=street; Cod poștal=postCode; Localitate=city; Județ=state; Țară=country',
+  'Romanian, with a weight': 'Strada=street; Localitate=city; Tara; Țară=country',
+  Turkish: 'Ad; Adres=street; Mahalle=suburb; İlçe=city; İl=state; Posta Kodu=postCode; Ülke=country',
+  Bulgarian: 'Име; Адрес=street; Град=city; Пощенски код=postCode; Държава=country',
+  Ukrainian: "Ім'я; Вулиця=street; Будинок=houseNumber; Місто=city; Індекс=postCode; Країна=country",
+  Russian: 'Улица, дом, квартира=street; Почтовый индекс=postCode; Населенный пункт=city; Область=state',
+  Latvian: 'Vārds; Iela=street; Pilsēta=city; Pasta indekss=postCode; Valsts=country',
+  Lithuanian: 'Vardas; Gatvė=street; Miestas=city; Pašto kodas=postCode; Šalis=country',
+  Estonian: 'Nimi; Tänav=street; Linn=city; Postiindeks=postCode; Riik=country',
+  Greek: 'Οδός=street; Αριθμός=houseNumber; Τ.Κ.=postCode; Πόλη=city; Χώρα=country',
+  Catalan: 'Nom; Adreça=street; Codi postal=postCode; Població=city',
+  Hebrew: 'שם; כתובת=street; עיר=city; מיקוד=postCode; מדינה=country',
+  Thai: 'ที่อยู่=street; ตำบล=suburb; อำเภอ=city; จังหวัด=state; รหัสไปรษณีย์=postCode',
+  Vietnamese: 'Địa chỉ=street; Phường/Xã=suburb; Quận/Huyện=city; Tỉnh/Thành phố=state; Mã bưu chính=postCode',
+  Malay: 'Nama; Alamat=street; Poskod=postCode; Bandar=city; Negeri=state; Negara=country',
+  Indonesian: 'Alamat=street; Kecamatan=suburb; Kota=city; Provinsi=state; Kode Pos=postCode',
+  Dutch:
+    'Straat verzending=street; Huisnummer verzending=houseNumber; Postcode verzending=postCode; Land verzending=country',
+  French: 'Adresse de livraison=street; CP livraison=postCode; Ville de livraison=city; Pays de livraison=country',
+  Spanish: 'Dirección de envío=street; Ciudad de envío=city; Código postal de envío=postCode',
+  German: 'Firma; Straße/Nr.=street; Postleitzahl=postCode; Stadt=city; Staat=country',
+  'English, for the delivery':
+    'Post to address 1=street; Post to city=city; Post to county=state; Post to postcode=postCode',
+};
+
+/** As these shops, carriers and programs name the columns of their exports and templates. */
+const columnsOfPrograms = {
+  'Shopify, customers':
+    'Email; Company; Default Address Company; Default Address Address1=street; Default Address Address2=streetLine2; Default Address City=city; Default Address Province Code=state; Default Address Country Code=country; Default Address Zip=postCode',
+  'Magento, addresses':
+    'firstname; city=city; country_id=country; postcode=postCode; region=state; region_id; street=street',
+  'Shopware 5':
+    'billingStreet; billingCity; shippingStreet=street; shippingAdditionalAddressLine1=streetLine2; shippingZipcode=postCode; shippingCity=city; shippingCountryIso=country',
+  'JTL-Wawi':
+    'Lieferadresse: Straße=street; Lieferadresse: PLZ=postCode; Lieferadresse: Ort=city; Lieferadresse: Land ISO=country',
+  Ecwid:
+    'shipping_address=street; shipping_city=city; shipping_country_code=country; shipping_state_or_province_code=state; billing_city',
+  bol: 'adres_verz_straat=street; adres_verz_huisnummer=houseNumber; adres_verz_huisnummer_toevoeging=streetLine2; postcode_verzending=postCode; woonplaats_verzending=city; land_verzending=country; adres_fact_straat; woonplaats_facturatie',
+  'Rakuten Ichiba':
+    '送付先郵便番号1=postCode; 送付先郵便番号2; 送付先住所：都道府県=state; 送付先住所：郡市区=city; 送付先住所：それ以降の住所=street',
+  'SAP, customers': 'KUNNR; NAME1; STRAS=street; PSTLZ=postCode; ORT01=city; ORT02=suburb; REGIO=state; LAND1=country',
+  'SAP, addresses':
+    'STREET=street; HOUSE_NUM1=houseNumber; STR_SUPPL1=streetLine2; POST_CODE1=postCode; CITY1=city; CITY2=suburb; REGION=state; COUNTRY=country',
+  'Outlook, contacts':
+    'Company; Business Street=street; Business Street 2=streetLine2; Business City=city; Business State=state; Business Postal Code=postCode; Business Country/Region=country; Home Street; Home City',
+  'Outlook in German':
+    'Firma; Straße geschäftlich=street; Ort geschäftlich=city; Region geschäftlich=state; Postleitzahl geschäftlich=postCode; Land/Region geschäftlich=country; Ort privat',
+  'Google, contacts':
+    'Address 1 - Label; Address 1 - Street=street; Address 1 - Extended Address=streetLine2; Address 1 - City=city; Address 1 - Region=state; Address 1 - Postal Code=postCode; Address 1 - Country=country; Address 2 - Street; Address 2 - City',
+  DHL: 'Absender Straße; Absender PLZ; Empfänger Straße=street; Empfänger Hausnummer=houseNumber; Empfänger PLZ=postCode; Empfänger Ort=city; Empfänger Provinz=state; Empfänger Land=country',
+  'DHL Express':
+    'Receiver Address 1=street; Receiver Address 2=streetLine2; Receiver Address 3; Receiver City=city; Receiver Suburb=suburb',
+  UPS: 'Contact Name; Country=country; Address 1=street; Address 2=streetLine2; Address 3=suburb; City/Commune/Ward=city; State/Prov/Other=state; Postal Code=postCode; Ext',
+  'UPS WorldShip':
+    'ShipTo_StreetAddress=street; ShipTo_RoomFloorAddress2=streetLine2; ShipTo_City=city; ShipTo_State=state; ShipTo_ZipCode=postCode',
+  'FedEx, addresses':
+    'FullName; AddressOne=street; AddressTwo=streetLine2; City=city; State=state; Zip=postCode; CountryCode=country',
+  'FedEx, shipments':
+    'senderLine1; senderPostcode; senderCity; recipientLine1=street; recipientLine2=streetLine2; recipientPostcode=postCode; recipientProvince=state; recipientCity=city; recipientCountry=country',
+  eParcel:
+    'C_CHARGE_CODE; C_CONSIGNEE_ADDRESS_1=street; C_CONSIGNEE_ADDRESS_2=streetLine2; C_CONSIGNEE_ADDRESS_3; C_CONSIGNEE_SUBURB=suburb; C_CONSIGNEE_STATE_CODE=state; C_CONSIGNEE_POSTCODE=postCode; C_CONSIGNEE_COUNTRY_CODE=country; C_RETURN_ADDRESS_1; C_RETURN_SUBURB',
+  'Post of Austria':
+    'Empfänger Adresszeile 1=street; Empfänger Adresszeile 2=streetLine2; Empfänger Postleitzahl=postCode; Empfänger Ort=city; Länderkürzel=country',
+  Unifaun: 'rcvname; rcvaddr1=street; rcvaddr2=streetLine2; rcvzipcode=postCode; rcvcity=city; rcvcountry=country',
+  'a carrier, in Swedish':
+    'Avsändarens adress; Mottagarens adress=street; Mottagarens postnummer=postCode; Mottagarens ort=city; Mottagarens land=country',
+  'a carrier, in Norwegian':
+    'Avsender adresse; Mottaker adresse=street; Mottaker postnr=postCode; Mottaker poststed=city; Mottaker land=country',
+  'a carrier, in French':
+    'Adresse expéditeur; Adresse destinataire=street; Code postal destinataire=postCode; Ville du destinataire=city; Pays destinataire=country',
+  'a carrier, in Spanish':
+    'Dirección remitente; CP remitente; Dirección destinatario=street; Localidad destinatario=city; Provincia destinatario=state; CP destinatario=postCode; País destinatario=country',
+  SEUR: 'DIRECCION CONSIGNATARIO=street; POBLACION CONSIGNATARIO=city; CODIGO POSTAL CONSIGNATARIO=postCode; PAIS CONSIGNATARIO=country',
+  'a carrier, in Italian':
+    'Indirizzo mittente; Indirizzo destinatario=street; CAP destinatario=postCode; Località del destinatario=city; Provincia destinatario=state; Nazione destinatario=country',
+  'a carrier, in Portuguese':
+    'Morada Remetente; CEP Destinatário=postCode; Logradouro Destinatário=street; Complemento Destinatário=streetLine2; Bairro Destinatário=suburb; Cidade Destinatário=city; UF Destinatário=state',
+  'a carrier, in Polish':
+    'Nadawca ulica; Odbiorca ulica=street; Odbiorca nr domu=houseNumber; Odbiorca nr lokalu=streetLine2; Odbiorca kod pocztowy=postCode; Miasto odbiorcy=city; Odbiorca kraj=country',
+  'a carrier, in Russian':
+    'Адрес отправителя; Адрес получателя=street; Город получателя=city; Индекс получателя=postCode; Страна получателя=country',
+  'a carrier, in Ukrainian':
+    'Місто відправника; Місто одержувача=city; Вулиця одержувача=street; Будинок одержувача=houseNumber; Квартира одержувача=streetLine2',
+  'a shop, in Korean': '구매자 주소; 수취인 주소=street; 수취인 상세주소=streetLine2; 수취인 우편번호=postCode',
+  'Kuroneko Yamato':
+    'お届け先郵便番号=postCode; お届け先住所=street; お届け先アパートマンション名=streetLine2; ご依頼主住所',
+};
+
+describe('a list is read', () => {
+  test.each([
+    [
+      'an online shop',
+      'Name,Shipping Address1,Shipping Address2,Shipping City,Shipping Zip,Shipping Province,Shipping Country',
+      [1, 2, null, 3, 5, 4, 6],
+    ],
+    [
+      'a shop that says where the bill goes too',
+      'Billing Street,Billing City,Street,City,Delivery Street,Delivery City',
+      [4, null, null, 5, null, null, null],
+    ],
+    ['our service', 'name,building,street,suburb,city,state,post_code,country', [2, null, 3, 4, 5, 6, 7]],
+    ['a German one', 'Empfänger\tStraße und Hausnummer\tAdresszusatz\tPLZ\tOrt\tLand', [1, 2, null, 4, null, 3, 5]],
+    ['a French one', 'Nom;Adresse 1;Complément d’adresse;Code postal;Ville;Pays', [1, 2, null, 4, null, 3, 5]],
+    ['a Spanish one', 'Dirección;Código Postal;Población;Provincia;País', [0, null, null, 2, 3, 1, 4]],
+    ['a Polish one', 'Ulica;Kod pocztowy;Miejscowość;Województwo', [0, null, null, 2, 3, 1, null]],
+    ['a Japanese one', '氏名,郵便番号,都道府県,市区町村,番地,建物名', [4, 5, null, 3, 2, 1, null]],
+    ['a Greek one', 'Όνομα,Διεύθυνση,Πόλη,Τ.Κ.,Χώρα', [1, null, null, 2, null, 3, 4]],
+    ['a Thai one', 'ชื่อ,ที่อยู่,รหัสไปรษณีย์,ประเทศ', [1, null, null, null, null, 2, 3]],
+  ])('of %s', async (_, names, places) => {
+    const row = names.replaceAll(/[^,;\t]+/g, 'x 1');
+    const { mapping, hasHeader } = await paste(names, row);
+    const { street, streetLine2, suburb, city, state, postCode, country } = mapping;
+    expect(hasHeader).toBe(true);
+    expect([street, streetLine2, suburb, city, state, postCode, country]).toEqual(places);
+  });
+
+  test.each([
+    ['Street,2nd line,City', { ...nowhere, street: 0, streetLine2: 1, city: 2 }],
+    ['Ship to,Street,City,1. Bemerkung,2e ligne', { ...nowhere, street: 1, city: 2 }],
+    ['Street,City,Zip,2025,2026 (plan)', { ...nowhere, street: 0, city: 1, postCode: 2 }],
+  ])('with a name that starts with a figure: %s', async (names, mapping) => {
+    const list = await paste(names, names.replaceAll(/[^,]+/g, 'x 1'));
+    expect(list).toMatchObject({ hasHeader: true, columns: names.split(','), mapping, rowCount: 1 });
+  });
+
+  test.each([
+    [
+      'Absender Straße,Absender PLZ,Empfänger Straße,Empfänger Hausnummer,Empfänger PLZ,Empfänger Ort,Empfänger Land',
+      { ...nowhere, street: 2, houseNumber: 3, postCode: 4, city: 5, country: 6 },
+    ],
+    [
+      'Rechnungsadresse Ort,Lieferadresse Straße,Lieferadresse PLZ,Lieferadresse Ort',
+      { ...nowhere, street: 1, postCode: 2, city: 3 },
+    ],
+    ['Shipping Address City,Shipping Address,Shipping Address Zip', { ...nowhere, street: 1, city: 0, postCode: 2 }],
+    ['Straße/Nr.,PLZ,Stadt,Ländercode', { ...nowhere, street: 0, postCode: 1, city: 2, country: 3 }],
+    ['Adresse de livraison,Code postal,Ville', { ...nowhere, street: 0, postCode: 1, city: 2 }],
+    ['お届け先住所,お届け先郵便番号,都道府県', { ...nowhere, street: 0, postCode: 1, state: 2 }],
+    // WooCommerce
+    [
+      'Address 1&2 (Billing),City (Billing),Address 1&2 (Shipping),City (Shipping),State Code (Shipping),Postcode (Shipping),Country Code (Shipping)',
+      { ...nowhere, street: 2, city: 3, state: 4, postCode: 5, country: 6 },
+    ],
+    // eBay
+    [
+      'Ort des Käufers,Versand an Name,Versand an Adresse 1,Versand an Adresse 2,Versand an Ort,Versand an Bundesland,Versand an PLZ,Versand an Land',
+      { ...nowhere, street: 2, streetLine2: 3, city: 4, state: 5, postCode: 6, country: 7 },
+    ],
+    // Amazon
+    [
+      'ship-address-1,ship-address-2,ship-address-3,ship-city,ship-state,ship-postal-code,ship-country',
+      { ...nowhere, street: 0, streetLine2: 1, suburb: 2, city: 3, state: 4, postCode: 5, country: 6 },
+    ],
+    // TikTok Shop, Kaufland, Mercado Libre
+    [
+      'Country,Postcode,Town,Street Name,House Name or Number',
+      { ...nowhere, country: 0, postCode: 1, city: 2, street: 3, houseNumber: 4 },
+    ],
+    ['delivery_street,delivery_additional_field,delivery_city', { ...nowhere, street: 0, streetLine2: 1, city: 2 }],
+    ['Domicilio,Municipio o alcaldía,Estado,Código postal', { ...nowhere, street: 0, city: 1, state: 2, postCode: 3 }],
+  ])('of a shop or a carrier, with names for the delivery: %s', async (names, mapping) => {
+    expect(await paste(names, names.replaceAll(/[^,]+/g, 'x 1'))).toMatchObject({ hasHeader: true, mapping });
+  });
+
+  test.each([
+    ['languages', columnsOfLanguages],
+    ['programs', columnsOfPrograms],
+  ])('with the names of many %s', async (_, lists) => {
+    const read: Record<string, string> = {};
+    for (const [of, names] of Object.entries(lists)) {
+      const columns = names.split('; ').map((column) => column.split('=')[0] ?? '');
+      const { hasHeader, mapping } = await paste(columns.join(';'), columns.map(() => 'x 1').join(';'));
+      const fieldAt = (place: number) => Object.entries(mapping).find(([, at]) => at === place)?.[0];
+      const named = columns.map((column, place) => column + (fieldAt(place) === undefined ? '' : `=${fieldAt(place)}`));
+      read[of] = hasHeader ? named.join('; ') : 'without names';
+    }
+    expect(read).toEqual(lists);
+  });
+
+  test.each([
+    ['street,city,street', { columns: [1, 3], headings: ['street', 'street'], used: 1 }],
+    ['Street,City,Delivery street', { columns: [1, 3], headings: ['Street', 'Delivery street'], used: 3 }],
+    ['Street,City,PLZ,Zip', { columns: [3, 4], headings: ['PLZ', 'Zip'], used: 3 }],
+  ])('with two columns of one meaning: %s', async (names, facts) => {
+    const { problems } = await paste(names, names.replaceAll(/[^,]+/g, 'x 1'));
+    expect(problems).toEqual([{ code: 'columns-alike', facts }]);
+  });
+});

@@ -1,0 +1,182 @@
+/** Which address a row holds: its columns put together, its parts taken apart, and what programs wrote into it undone. */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  bench,
+  chosen,
+  folder,
+  header,
+  nowhere,
+  paste,
+  quayRow,
+  rowsOf,
+  shortRow,
+  smithRow,
+  validate,
+  withListsBench,
+} from './lists-bench.ts';
+
+withListsBench({ hasBook: true });
+
+describe('a list is read', () => {
+  test('with house numbers in a column of their own: each goes where its country writes it', async () => {
+    const list = await paste(
+      'Straße;Hausnummer;PLZ;Ort;Land',
+      'Smith Street;12;3065;Fitzroy;AU',
+      'Hauptstr.;12 a;50667;Köln;DE',
+      'Hauptstr.;;50667;Köln;DE',
+    );
+    expect(list.mapping).toEqual({ ...nowhere, street: 0, houseNumber: 1, postCode: 2, city: 3, country: 4 });
+    expect(list.problems).toEqual([]);
+    await validate(list, 'address-book');
+    const rows = await rowsOf(list);
+    expect(rows.map(({ address, outcome }) => `${address.street}: ${outcome}`)).toEqual([
+      '12 Smith Street: good',
+      'Hauptstr. 12 a: questionable',
+      'Hauptstr.: questionable',
+    ]);
+  });
+
+  test('in one column of whole addresses: taken apart, kept as it was beside it, and said to be a guess', async () => {
+    const list = await paste(
+      'Address',
+      '"12 Smith St, Fitzroy VIC 3065, Australia"',
+      '"Unit 2\n45 High Rd\nFitzroy\nMelbourne VIC 3000\nAustralia"',
+      '"Müllerweg 1, 50667 Köln, Deutschland"',
+      '"somewhere near the harbour"',
+      '"350 5th Ave, New York, NY 10118-0110, USA"',
+    );
+    expect(list).toMatchObject({
+      hasHeader: true,
+      isTakenApart: true,
+      columns: ['whole_address', 'street', 'suburb', 'city', 'state', 'post_code', 'country'],
+      mapping: { ...nowhere, street: 1, suburb: 2, city: 3, state: 4, postCode: 5, country: 6 },
+      guessed: ['street', 'suburb', 'city', 'state', 'postCode', 'country'],
+      rowCount: 5,
+    });
+    expect(list.sample.slice(1).map((cells) => cells.slice(1))).toEqual([
+      ['12 Smith St', '', 'Fitzroy', 'VIC', '3065', 'Australia'],
+      ['Unit 2, 45 High Rd', 'Fitzroy', 'Melbourne', 'VIC', '3000', 'Australia'],
+      ['Müllerweg 1', '', 'Köln', '', '50667', 'Deutschland'],
+      ['', '', '', '', '', ''],
+      ['350 5th Ave', '', 'New York', 'NY', '10118-0110', 'USA'],
+    ]);
+    expect(list.problems).toEqual([{ code: 'rows-not-taken-apart', facts: { rows: [5], count: 1 } }]);
+  });
+
+  test('in lines with commas, of different counts, as a column is copied from a spreadsheet', async () => {
+    const whole = [
+      '12 Smith St, Fitzroy VIC 3065, Australia',
+      '8 Quay St, Auckland, 1010, New Zealand',
+      '1 High St, Headingley, Leeds LS6 3AA, UK',
+    ];
+    const list = await paste(...whole);
+    expect(list).toMatchObject({ hasHeader: false, isTakenApart: true, rowCount: 3, problems: [] });
+    expect(list.sample.map(([first]) => first)).toEqual(whole);
+    expect(list.sample[1]?.slice(1)).toEqual(['8 Quay St', '', 'Auckland', '', '1010', 'New Zealand']);
+    expect(await validate(list, 'address-book')).toMatchObject({ goodCount: 2, questionableCount: 1 });
+  });
+});
+
+describe('by the address book', () => {
+  test('the second line of a street belongs to it', async () => {
+    const list = await paste('address1,address2,city,postcode,country', '12 Smith Street,Unit 9,Fitzroy,3065,AU');
+    await validate(list, 'address-book');
+    const rows = await rowsOf(list);
+    expect(rows).toMatchObject([{ address: { street: '12 Smith Street, Unit 9' }, outcome: 'questionable' }]);
+  });
+
+  test('lines of a cell stay apart, and numbers that a program wrote with a fraction are whole', async () => {
+    const list = await paste(
+      'street,house number,city,post code,country',
+      '"Rose Cottage\r\n Church  Lane,\nBibury",,Leeds,LS1 4AP,GB',
+      'Smith Street,12.0,Fitzroy,3065.0,AU',
+    );
+    await validate(list, 'address-book');
+    const rows = await rowsOf(list);
+    expect(rows.map(({ address: { street, postCode } }) => `${street} | ${postCode}`)).toEqual([
+      'Rose Cottage, Church Lane, Bibury | LS1 4AP',
+      '12 Smith Street | 3065',
+    ]);
+    expect(rows[1]?.outcome).toBe('good');
+  });
+
+  test('figures that a shop writes as a formula, so that no spreadsheet takes their zeros, are those figures', async () => {
+    const list = await paste(
+      header,
+      '12 Smith Street,Fitzroy,VIC,="3065",AU',
+      '"=""14 Smith Street""",Fitzroy,VIC,="03065",AU',
+    );
+    await validate(list, 'address-book');
+    const rows = await rowsOf(list);
+    expect(rows.map(({ address }) => [address.street, address.postCode])).toEqual([
+      ['12 Smith Street', '3065'],
+      ['14 Smith Street', '03065'],
+    ]);
+    expect(rows[0]?.outcome).toBe('good');
+  });
+
+  test('a post code whose zeros a spreadsheet took is compared with them, and that is told', async () => {
+    const list = await paste(header, smithRow, shortRow, quayRow);
+    expect(list.problems).toEqual([{ code: 'post-codes-without-zeros', facts: { rows: [3], count: 1 } }]);
+    expect(await validate(list, 'address-book')).toMatchObject({ goodCount: 2, questionableCount: 1 });
+    const rows = await rowsOf(list, 'questionable');
+    expect(rows).toMatchObject([
+      {
+        row: 3,
+        address: { postCode: '1067' },
+        answer: { verdict: 'valid', suggestions: [{ postCode: '01067', city: 'Dresden', differs: ['postCode'] }] },
+      },
+    ]);
+    chosen.save = join(folder, 'checked.csv');
+    await bench.app.ask('addressLists.export', { listId: list.listId, reasons: {} });
+    const table = await readFile(chosen.save, 'utf8');
+    expect(table).toMatch(
+      /Dresden,,1067,Germany,matches,address_book,[^\r]*,post_code,Wallstr\. 8,,Dresden,,01067,Germany,/,
+    );
+  });
+
+  test('what stands behind a mended post code differs as before', async () => {
+    const list = await paste(header, 'Wallstr. 80,Dresden,,1067,Germany');
+    await validate(list, 'address-book');
+    const rows = await rowsOf(list);
+    expect(rows).toMatchObject([{ answer: { suggestions: [{ postCode: '01067', differs: ['street', 'postCode'] }] } }]);
+  });
+
+  test('of Shopify: its street holds both lines already, its post codes begin with an apostrophe, and an order with two articles has two rows', async () => {
+    const list = await paste(
+      'Name,Shipping Street,Shipping Address1,Shipping Address2,Shipping City,Shipping Zip,Shipping Province,Shipping Country',
+      `#1,"12 Smith St, Unit 9",12 Smith St,Unit 9,Fitzroy,'3065,VIC,AU`,
+      '#1,,,,,,,',
+      "#2,12 Smith St,12 Smith St,,Fitzroy,'3065,VIC,AU",
+      "#3,Wallstr. 8,Wallstr. 8,,Dresden,'01067,,DE",
+    );
+    const headings = ['Shipping Street', 'Shipping Address1'];
+    expect(list.problems).toEqual([{ code: 'columns-alike', facts: { columns: [2, 3], headings, used: 3 } }]);
+    await validate(list, 'address-book');
+    const rows = await rowsOf(list);
+    expect(rows.map(({ address, outcome }) => [address.street, address.postCode, outcome])).toEqual([
+      ['12 Smith St, Unit 9', '3065', 'questionable'],
+      ['', '', 'failed'],
+      ['12 Smith St', '3065', 'good'],
+      ['Wallstr. 8', '01067', 'good'],
+    ]);
+  });
+
+  test('what a database writes for nothing is nothing: MySQL, phpMyAdmin, DBeaver, SQL Developer, a program', async () => {
+    const nothings = ['\\N', 'NULL', '[NULL]', '(null)', '<null>', 'null', 'undefined'];
+    const rows = nothings.map((nothing) => `12 Smith St.,${nothing},${nothing},Fitzroy,VIC,3065,AU`);
+    const places = ['12 Smith St.,,Nan,Fitzroy,VIC,3065,AU', `Wallstr. 8,,,Dresden,,01067,NULL`];
+    const list = await paste('street,address 2,suburb,city,state,post_code,country', ...rows, ...places);
+    expect(list.problems).toEqual([{ code: 'rows-without-country', facts: { rows: [10], count: 1 } }]);
+    await validate(list, 'address-book');
+    const read = await rowsOf(list);
+    expect(read.map(({ address, outcome }) => [address.street, address.suburb, outcome])).toEqual([
+      ...nothings.map(() => ['12 Smith St.', '', 'good']),
+      ['12 Smith St.', 'Nan', expect.anything()],
+      ['Wallstr. 8', '', expect.anything()],
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+/** The rounds when the disk fails or their file is damaged: what is told is what stands in the file. */
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { query } from '../../helpers/orders-bench.ts';
+import { manifestOrder } from '../manifests/manifests-bench.ts';
+import { addAccount, atStation } from './station-bench.ts';
+
+/** From now on the disk takes no change of a row that the condition names. */
+function refuseOnDisk(folder: string, condition: string): void {
+  const database = new DatabaseSync(join(folder, 'station', 'rounds.sqlite'));
+  database.exec(`CREATE TRIGGER refused BEFORE UPDATE ON rounds WHEN ${condition}
+    BEGIN SELECT RAISE(ABORT, 'the disk does not take it'); END`);
+  database.close();
+}
+const takeOnDisk = (folder: string): void => {
+  const database = new DatabaseSync(join(folder, 'station', 'rounds.sqlite'));
+  database.exec('DROP TRIGGER refused');
+  database.close();
+};
+
+test('rounds of two accounts are closed at once: when the disk fails at the second, nothing was changed, as it is told', () =>
+  atStation(async ({ app, cable, folder, accountId, service, closed }) => {
+    const other = await addAccount(app(), 'South', cable.url, 'south');
+    for (const [id, orderId] of [[accountId, 71] as const, [other, 72] as const]) {
+      await app().search(query({ accountId: id }));
+      await app().ask('station.take', { accountId: id, orderId });
+    }
+    const [, second] = (await app().ask('station.get', {})).open;
+    refuseOnDisk(folder, `new.round_id = '${second?.roundId}'`);
+    const closing = { accountId: null, carrierName: null, prints: false };
+    const refused = await app().outcome('station.close', closing);
+    expect(refused).toMatchObject({ ok: false, failure: { code: 'file-failed', changed: 'nothing' } });
+    const after = await app().ask('station.get', {});
+    expect([after.open.length, after.closed]).toEqual([2, []]);
+    takeOnDisk(folder);
+    await app().ask('station.close', closing);
+    for (const id of [accountId, other]) await closed((round) => round.accountId === id && round.state === 'done');
+    expect([...service.manifested].sort()).toEqual([
+      [71, 1],
+      [72, 1],
+    ]);
+  }));
+
+test('an order is left out of a round: when the disk fails on the way, the order is still in it, as it is told', () =>
+  atStation(async ({ app, scan, closed, folder, accountId, closeRound }) => {
+    await scan(71);
+    await scan(72);
+    await app().ask('manifests.create', { accountId, orders: [manifestOrder(71)] });
+    await closeRound();
+    const { roundId } = await closed(({ state }) => state === 'needs-you');
+    refuseOnDisk(folder, 'true');
+    const refused = await app().outcome('station.settle', { roundId, step: 'leave-out', orderIds: [] });
+    expect(refused).toMatchObject({ ok: false, failure: { code: 'file-failed', changed: 'nothing' } });
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'needs-you', orderCount: 2 }]);
+    takeOnDisk(folder);
+    await app().ask('station.settle', { roundId, step: 'leave-out', orderIds: [] });
+    expect(await closed(({ state }) => state === 'done')).toMatchObject({ orderCount: 1 });
+  }));
+
+test('a disk that does not take a scan is never a good scan, and the next one is good again', () =>
+  atStation(async ({ scan, folder, startAgain }) => {
+    const station = join(folder, 'station');
+    await startAgain();
+    rmSync(station, { recursive: true });
+    symlinkSync('/proc', station);
+    const failed = await scan(71);
+    expect(failed.verdict).toMatchObject({ kind: 'failed', failure: { code: 'file-failed', changed: 'nothing' } });
+    rmSync(station);
+    expect((await scan(71)).verdict).toMatchObject({ kind: 'added', orderCount: 1 });
+  }));
+
+test.each(['station.close', 'station.takeOut'] as const)(
+  'rounds that cannot be read after %s: the failure says that it was done',
+  (operation) =>
+    atStation(async ({ app, scan, folder, accountId }) => {
+      const { verdict } = await scan(71);
+      if (verdict.kind !== 'added') throw new Error('it was not added');
+      // Between the change and the reading of the rounds.
+      const { all } = app().announcements;
+      const before = all.length;
+      void app().announcements.first('station.changed', () => {
+        if (all.length === before) return false;
+        const database = new DatabaseSync(join(folder, 'station', 'rounds.sqlite'));
+        database.exec("UPDATE scans SET content = replace(content, 'HARBOUR-71', 'HARBOUR-17')");
+        database.close();
+        return false;
+      });
+      const failed =
+        operation === 'station.close'
+          ? await app().outcome(operation, { accountId, carrierName: null, prints: false })
+          : await app().outcome(operation, { roundId: verdict.roundId, orderId: 71 });
+      expect(failed).toMatchObject({ ok: false, failure: { code: 'file-failed', changed: 'done' } });
+    }),
+);
+
+test('a rounds file that cannot be opened is told at the start and with each scan, and holds up nothing else', () =>
+  atStation(async ({ app, scan, folder, startAgain, accountId }) => {
+    const station = join(folder, 'station');
+    await startAgain(() => symlinkSync('/proc/version', join(station, 'rounds.sqlite')));
+    expect((await app().ask('app.getStatus', {})).startTroubles).toMatchObject([{ failure: { code: 'file-failed' } }]);
+    expect((await scan(71)).verdict).toMatchObject({ kind: 'failed', failure: { changed: 'nothing' } });
+    await app().ask('accounts.setCurrent', { accountId });
+  }));
+
+test.each([
+  [
+    'no database',
+    (path: string) => writeFileSync(path, 'not a database at all, and long enough to be looked at'.repeat(40)),
+  ],
+  [
+    'a changed row',
+    (path: string) => {
+      const database = new DatabaseSync(path);
+      database.exec("UPDATE scans SET content = replace(content, 'HARBOUR-71', 'HARBOUR-17')");
+      database.close();
+    },
+  ],
+])('rounds that are damaged (%s) are kept aside, which is said, and the station goes on', (_, damage) =>
+  atStation(async ({ app, scan, folder, startAgain }) => {
+    await scan(71);
+    await startAgain(() => damage(join(folder, 'station', 'rounds.sqlite')));
+    const { startTroubles } = await app().ask('app.getStatus', {});
+    expect(startTroubles).toMatchObject([{ keptAs: expect.stringContaining('rounds.sqlite') }]);
+    expect(readdirSync(join(folder, 'station')).length).toBeGreaterThan(1);
+    expect((await scan(72)).verdict).toMatchObject({ kind: 'added', orderCount: 1 });
+  }),
+);
