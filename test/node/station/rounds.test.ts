@@ -14,6 +14,8 @@ import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
 import { judgeScan } from '../../../src-renderer/scan/scan-verdict.ts';
 import { scanWords } from '../../../src-renderer/scan/scan-words.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
+import { lastAdded } from '../../../src-renderer/station/last-added.ts';
+import { sinceScanned } from '../../../src-renderer/station/since-scanned.ts';
 import { stationWords } from '../../../src-renderer/station/station-words.ts';
 import { startCountingService } from '../../helpers/counting-service.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
@@ -840,8 +842,27 @@ test('the same keys entered twice: their order is one order, and no question', (
       const { verdict } = await scan(current === twin ? 72 : 71);
       expect(verdict).toMatchObject({ kind: 'added', isOther: false, order: { accountId: current } });
     }
-    expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round' });
-    expect((await app().ask('station.get', {})).open).toMatchObject([{ orderCount: 2 }]);
+    const again = (await scan(71)).verdict;
+    expect(again).toMatchObject({ kind: 'in-round' });
+    const state = await app().ask('station.get', {});
+    expect(state.open).toMatchObject([{ orderCount: 2 }]);
+    // It is in the open round, also where others were scanned since.
+    expect(sinceScanned(again, { ...state, lastScans: [] })).toBe(null);
+  }));
+
+test('the same keys entered twice: once taken out, a parcel is told as that, and undo means the one before', () =>
+  atStation(async ({ app, accountId, scan }) => {
+    const twin = await pasteServiceKey(app(), null, 'north');
+    for (const id of [accountId, twin]) await app().search(query({ accountId: id }));
+    await scan(71);
+    await app().ask('accounts.setCurrent', { accountId: twin });
+    const added = await scan(72);
+    if (added.verdict.kind !== 'added') throw new Error(added.verdict.kind);
+    const shown = { shownId: 1, isSeenTo: false, ...added };
+    expect(lastAdded(await app().ask('station.get', {}), shown)).toMatchObject({ orderId: 72 });
+    const state = await app().ask('station.takeOut', { roundId: added.verdict.roundId, orderId: 72 });
+    expect(sinceScanned(added.verdict, state)).toMatchObject({ kind: 'taken-out' });
+    expect(lastAdded(state, shown)).toMatchObject({ orderId: 71 });
   }));
 
 /** From now on the disk takes no change of a row that the condition names. */
