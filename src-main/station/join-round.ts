@@ -4,6 +4,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { StationVerdict } from '../../src-preload/contract/station.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
+import type { AccountReference } from '../journal/account-at-service.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { Announce, Clock } from '../ports.ts';
 import { isRefusedAsOther, refusalOf } from './judge-scan.ts';
@@ -30,23 +31,32 @@ export function createJoinRound({ rounds, ledger, accounts, clock, announce }: J
   const labelOf = (accountId: AccountId): string =>
     accounts.list().accounts.find((account) => account.accountId === accountId)?.label ?? '';
 
+  const heldBy = (account: AccountReference, orderId: number) => {
+    const held = rounds().holding(account, orderId);
+    if (held === null) return null;
+    const { roundId, scannedAt } = held.row;
+    return { row: held.row, where: { roundId, scannedAt, closedAt: held.round.closedAt } };
+  };
+
   return {
     put(order, others) {
       const { accountId } = order;
       const account = { ...ledger.accounts.reference(accountId), accountLabel: labelOf(accountId) };
-      const held = rounds().holding(account, order.orderId);
-      const times = held === null ? null : { scannedAt: held.row.scannedAt, closedAt: held.round.closedAt };
+      const held = heldBy(account, order.orderId);
       if (held !== null && !isDeepStrictEqual(orderIn(held.row), orderIn(order))) {
-        rounds().renew(held.round.roundId, orderIn(order));
+        rounds().renew(held.row.roundId, orderIn(order));
         announce('station.changed', {});
       }
-      const refusal = refusalOf(order, times);
+      const refusal = refusalOf(order, held?.where ?? null);
       if (refusal !== null) return refusal;
       const { currentAccountId } = accounts.list();
       if (isRefusedAsOther(order, currentAccountId, others)) return { kind: 'other-account', order };
       const joined = rounds().put(account, orderIn(order));
-      // Another program was faster.
-      if (joined === null) return { kind: 'in-round', order, scannedAt: clock.now().toISOString(), closedAt: null };
+      if (joined === null) {
+        // Another program was faster; one that has settled its round since leaves nothing to look at.
+        const gone = { roundId: '', scannedAt: clock.now().toISOString(), closedAt: null };
+        return { kind: 'in-round', order, ...(heldBy(account, order.orderId)?.where ?? gone) };
+      }
       announce('station.changed', {});
       const { roundId, scannedAt } = joined.row;
       const { orderCount } = joined;

@@ -15,7 +15,7 @@ export function choicesOf(matches: readonly OrderMatch[]): readonly OrderMatch[]
 /** Why the order cannot join a round; null: it can. */
 export function refusalOf(
   order: ListedOrder,
-  held: { readonly scannedAt: string; readonly closedAt: string | null } | null,
+  held: { readonly roundId: string; readonly scannedAt: string; readonly closedAt: string | null } | null,
 ): StationVerdict | null {
   if (order.verdict === 'in-manifest' && order.manifest !== null) {
     return { kind: 'in-manifest', order, mark: order.manifest };

@@ -17,7 +17,12 @@ export type StationVerdict =
   | { readonly kind: 'asking'; readonly accounts: readonly ScannedAccount[] }
   | ({ readonly kind: 'in-manifest'; readonly mark: ManifestMark } & OfOrder)
   /** `closedAt` null: in the open round. */
-  | ({ readonly kind: 'in-round'; readonly scannedAt: string; readonly closedAt: string | null } & OfOrder)
+  | ({
+      readonly kind: 'in-round';
+      readonly roundId: string;
+      readonly scannedAt: string;
+      readonly closedAt: string | null;
+    } & OfOrder)
   /** 'archived': this computer archived, deleted or assigned it (`order.removal`). */
   | ({ readonly kind: 'in-doubt' | 'archived' | 'gone' | 'shipped' } & OfOrder)
   /** It belongs to another account than the screens work on, and the station is set to refuse those. */

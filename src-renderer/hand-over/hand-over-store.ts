@@ -146,7 +146,13 @@ export function takeBackLast(tallyId: string, seen: number | null): void {
   });
 }
 
+/** Pressed and not answered yet. The second of two quick presses means the same, and main would refuse it. */
+const takingBack = new Set<string>();
+
 export async function takeBack(tallyId: string, tickNo: number): Promise<void> {
+  const press = `${tallyId} ${tickNo}`;
+  if (takingBack.has(press)) return;
+  takingBack.add(press);
   try {
     await call('handOver.takeBack', { tallyId, tickNo });
     // What the band says is no longer true.
@@ -154,4 +160,5 @@ export async function takeBack(tallyId: string, tickNo: number): Promise<void> {
   } catch (error) {
     showFailure({ failure: failureFrom(error) });
   }
+  takingBack.delete(press);
 }

@@ -20,19 +20,20 @@ export function sinceScanned(verdict: ShownVerdict, station: KnownRounds): Since
   const row = rowOf(verdict, station);
   if (row === undefined) {
     // For an order that was scanned long ago only its round can tell; one added just now may not have been read yet.
-    const isOpen = station.open.some(({ accountId }) => accountId === order.accountId);
+    const isOpen = station.open.some(({ roundId }) => roundId === verdict.roundId);
     return verdict.kind === 'added' || isOpen ? null : { kind: 'closed', order };
   }
   if (row.takenOutAt !== null) return { kind: 'taken-out', order };
   return row.isOpen ? null : { kind: 'closed', order };
 }
 
-/** The scan as the rounds have it; undefined: they were not read since, or it is not among the last ones. */
+/**
+ * The scan as the rounds have it; undefined: they were not read since, or it is not among the last ones. Not by its
+ * account, which may be entered twice: its round was begun with either entry.
+ */
 export function rowOf(
   { order, scannedAt }: Extract<ShownVerdict, { kind: 'added' | 'in-round' }>,
   { lastScans }: Pick<StationState, 'lastScans'>,
 ): RoundScan | undefined {
-  return lastScans.find(
-    (row) => row.orderId === order.orderId && row.accountId === order.accountId && row.scannedAt === scannedAt,
-  );
+  return lastScans.find((row) => row.orderId === order.orderId && row.scannedAt === scannedAt);
 }

@@ -105,7 +105,7 @@ function countBeside(verdict: ShownVerdict, station: StationState): { count: num
     return { count: round?.orderCount ?? verdict.orderCount, isOfRound: true };
   }
   if (verdict.kind !== 'in-round' || verdict.closedAt !== null) return { count: all, isOfRound: false };
-  const round = open.find(({ accountId }) => accountId === verdict.order.accountId);
+  const round = open.find(({ roundId }) => roundId === verdict.roundId);
   return { count: round?.orderCount ?? all, isOfRound: round !== undefined };
 }
 

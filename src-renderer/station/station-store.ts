@@ -157,12 +157,19 @@ export async function undo(last: LastAdded | null): Promise<void> {
   if (verdict?.kind === 'added') await takeOut(verdict.roundId, verdict.order.orderId);
 }
 
+/** Pressed and not answered yet. The second of two quick presses means the same, and main would refuse it. */
+const pressed = new Set<string>();
+
 export async function takeOut(roundId: string, orderId: number): Promise<void> {
+  const press = `${roundId} ${orderId}`;
+  if (pressed.has(press)) return;
+  pressed.add(press);
   try {
     setReply('station.get', {}, await call('station.takeOut', { roundId, orderId }));
   } catch (error) {
     showFailure({ failure: failureFrom(error) });
   }
+  pressed.delete(press);
 }
 
 export async function closeRounds(
@@ -179,13 +186,18 @@ export async function closeRounds(
   }
 }
 
-/** False: it was not done, and a notice says why. */
+/** False: it was not done, and a notice says why; or it was pressed twice, and the first press does it. */
 export async function takeStep(roundId: string, step: RoundStep, orderIds: readonly number[] = []): Promise<boolean> {
+  const press = `${roundId} ${step}`;
+  if (pressed.has(press)) return false;
+  pressed.add(press);
   try {
     setReply('station.get', {}, await call('station.settle', { roundId, step, orderIds }));
     return true;
   } catch (error) {
     showFailure({ failure: failureFrom(error) });
     return false;
+  } finally {
+    pressed.delete(press);
   }
 }

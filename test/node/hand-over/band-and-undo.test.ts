@@ -115,6 +115,18 @@ describe('Undo', () => {
   });
 });
 
+it('a parcel that is taken back by two quick presses is taken back once: main would refuse the second, and a notice would say so', async () => {
+  const presses = [takeBack('first', 4), takeBack('first', 4), takeBack('first', 5)];
+  const taken = (tickNo: number) => ['handOver.takeBack', { tallyId: 'first', tickNo }];
+  expect(asked).toEqual([taken(4), taken(5)]);
+  for (const each of answers) each(null);
+  await Promise.all(presses);
+  const again = takeBack('first', 4);
+  await answer(2, null);
+  await again;
+  expect(asked.at(-1)).toEqual(taken(4));
+});
+
 it.each([
   ['that left the house is handed over again', '2026-11-20T10:00:00Z', true],
   ['that waits is handed over', null, false],

@@ -50,7 +50,7 @@ it('is the last one in a round after a scan that added nothing', () => {
 });
 
 describe('the band after a scan', () => {
-  const said = (kind: string, lastScans: readonly RoundScan[], open: readonly { accountId: string }[] = []) => {
+  const said = (kind: string, lastScans: readonly RoundScan[], open: readonly { roundId: string }[] = []) => {
     const { verdict } = told(kind, 2);
     return verdict === null ? null : (sinceScanned(verdict, { lastScans, open: open as never })?.kind ?? null);
   };
@@ -60,7 +60,7 @@ describe('the band after a scan', () => {
     expect(said('added', [inRound(2)])).toBe(null);
     expect(said('added', [inRound(2, { takenOutAt: '10:11', scannedAt: '10:10' })])).toBe(null);
     expect(said('in-round', [inRound(2)])).toBe(null);
-    expect(said('in-round', [], [{ accountId: 'north' }])).toBe(null);
+    expect(said('in-round', [], [{ roundId: 'round-1' }])).toBe(null);
     expect(said('unknown', [inRound(2, { isOpen: false })])).toBe(null);
   });
 
@@ -68,6 +68,6 @@ describe('the band after a scan', () => {
     expect(said('added', [inRound(2, { isOpen: false })])).toBe('closed');
     expect(said('added', [inRound(2, { isOpen: false, roundId: 'round-of-one-carrier' })])).toBe('closed');
     expect(said('added', [inRound(2, { takenOutAt: 'now' })])).toBe('taken-out');
-    expect(said('in-round', [], [{ accountId: 'south' }])).toBe('closed');
+    expect(said('in-round', [], [{ roundId: 'round-2' }])).toBe('closed');
   });
 });

@@ -23,9 +23,12 @@ test.each([
 });
 
 test('an order in a round is told so, and when its round was closed; one that waits joins', () => {
-  expect(refusalOf(order(), { scannedAt, closedAt: null })).toMatchObject({ kind: 'in-round', scannedAt });
+  expect(refusalOf(order(), { roundId: 'r', scannedAt, closedAt: null })).toMatchObject({
+    kind: 'in-round',
+    scannedAt,
+  });
   // That its own round is being made says more than that the write is open.
-  const closed = { scannedAt, closedAt: scannedAt };
+  const closed = { roundId: 'r', scannedAt, closedAt: scannedAt };
   expect(refusalOf(order({ verdict: 'in-doubt' }), closed)).toMatchObject({ kind: 'in-round', ...closed });
   expect(refusalOf(order(), null)).toBeNull();
 });
@@ -50,7 +53,7 @@ test('each verdict has words, a sign and a sound of its own', () => {
   const verdicts: readonly ShownVerdict[] = [
     { ...added, isOther: false },
     { ...added, isOther: true },
-    { kind: 'in-round', order: order(), scannedAt, closedAt: null },
+    { kind: 'in-round', order: order(), roundId: 'r', scannedAt, closedAt: null },
     { kind: 'in-manifest', order: order(), mark },
     { kind: 'other-account', order: order() },
     { kind: 'unknown', accounts: [] },

@@ -1,6 +1,9 @@
 /** A round belongs to the keys it was begun with, whatever their account is called by now. */
+
 import { expect, test } from 'vitest';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
+import { lastAdded } from '../../../src-renderer/station/last-added.ts';
+import { sinceScanned } from '../../../src-renderer/station/since-scanned.ts';
 import { query } from '../../helpers/orders-bench.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
 import { addAccount, atStation } from './station-bench.ts';
@@ -66,6 +69,25 @@ test('the same keys entered twice: their order is one order, and no question', (
       const { verdict } = await scan(current === twin ? 72 : 71);
       expect(verdict).toMatchObject({ kind: 'added', isOther: false, order: { accountId: current } });
     }
-    expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round' });
-    expect((await app().ask('station.get', {})).open).toMatchObject([{ orderCount: 2 }]);
+    const again = (await scan(71)).verdict;
+    expect(again).toMatchObject({ kind: 'in-round' });
+    const state = await app().ask('station.get', {});
+    expect(state.open).toMatchObject([{ orderCount: 2 }]);
+    // It is in the open round, also where others were scanned since.
+    expect(sinceScanned(again, { ...state, lastScans: [] })).toBe(null);
+  }));
+
+test('the same keys entered twice: once taken out, a parcel is told as that, and undo means the one before', () =>
+  atStation(async ({ app, accountId, scan }) => {
+    const twin = await pasteServiceKey(app(), null, 'north');
+    for (const id of [accountId, twin]) await app().search(query({ accountId: id }));
+    await scan(71);
+    await app().ask('accounts.setCurrent', { accountId: twin });
+    const added = await scan(72);
+    if (added.verdict.kind !== 'added') throw new Error(added.verdict.kind);
+    const shown = { shownId: 1, isSeenTo: false, ...added };
+    expect(lastAdded(await app().ask('station.get', {}), shown)).toMatchObject({ orderId: 72 });
+    const state = await app().ask('station.takeOut', { roundId: added.verdict.roundId, orderId: 72 });
+    expect(sinceScanned(added.verdict, state)).toMatchObject({ kind: 'taken-out' });
+    expect(lastAdded(state, shown)).toMatchObject({ orderId: 71 });
   }));

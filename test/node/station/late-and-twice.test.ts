@@ -131,6 +131,28 @@ describe('Undo', () => {
   });
 });
 
+describe('a press that comes twice before it is answered is done once, and is no failure', () => {
+  const last = { roundId: 'r', orderId: 7, orderNumber: 'PB-7' };
+  it.each([
+    ['undo', async () => (await station()).undo(last), 'station.takeOut'],
+    ['a step of a closed round', async () => (await station()).takeStep('r', 'try-again'), 'station.settle'],
+  ] as const)('%s', async (_, press, name) => {
+    await station();
+    const presses = [press(), press()];
+    await expect.poll(() => asked.map(([each]) => each)).toContain(name);
+    answers[0]?.({ ok: true, value: {} });
+    // As main answers a second one.
+    answers[1]?.({ ok: false, failure: { code: 'changed-meanwhile', changed: 'nothing', facts: {}, details: [] } });
+    await Promise.all(presses);
+    expect(asked.map(([each]) => each)).toEqual([name]);
+    expect(useNotices.getState().notices).toEqual([]);
+    const again = press();
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.({ ok: true, value: {} });
+    await again;
+  });
+});
+
 it('a choice that comes behind the one that settled the scan asks nothing', async () => {
   const { useStationStore } = await station();
   const { scan, take } = useStationStore.getState();

@@ -121,7 +121,7 @@ it('does not send to one list of closed rounds for a parcel whose round may stan
   const at = '2026-11-26T10:12:00Z';
   for (const language of ['en', 'de'] as const) {
     await sayIn(language);
-    const verdict = { kind: 'in-round', order, scannedAt: at, closedAt: at } as const;
+    const verdict = { kind: 'in-round', order, roundId: 'r', scannedAt: at, closedAt: at } as const;
     const { next } = stationWords({ code: 'PB-7', verdict, notAsked: [] }, []);
     expect(next).not.toContain(say('station.closed'));
     expect(next).toMatch(/closed rounds|geschlossenen Runden/);
