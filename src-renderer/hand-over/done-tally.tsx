@@ -59,7 +59,7 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
       <BenchBar
         end={
           <BarButton icon={IconArrowLeft} keys="F9" onClick={leaveTally}>
-            {say('hand-over.leave')}
+            {say('hand-over.next')}
           </BarButton>
         }
       >
