@@ -78,8 +78,8 @@ test('the same keys entered twice: their order is one order, and no question', (
   }));
 
 test('the same keys entered twice: once taken out, a parcel is told as that, and undo means the one before', () =>
-  atStation(async ({ app, accountId, scan }) => {
-    const twin = await pasteServiceKey(app(), null, 'north');
+  atStation(async ({ app, cable, accountId, scan }) => {
+    const twin = await addAccount(app(), 'North again', cable.url, 'north');
     for (const id of [accountId, twin]) await app().search(query({ accountId: id }));
     await scan(71);
     await app().ask('accounts.setCurrent', { accountId: twin });
