@@ -13,7 +13,10 @@ import { askedCodes, shownCode } from '../scan/scan-readings.ts';
 import type { Reading } from '../scanner/readings.ts';
 import type { Refusal } from '../scanner/scan-answers.ts';
 import { setReply } from '../server-state.ts';
+import { showNotice } from '../ui/notices-store.ts';
+import { orderName } from '../ui/order-name.ts';
 import { showFailure } from '../ui/show-failure.ts';
+import { say } from '../words/say.ts';
 import type { LastAdded } from './last-added.ts';
 import { isQuestion, leavesCard, withNewest } from './open-problems.ts';
 import type { ShownScan, ShownVerdict } from './shown-scan.ts';
@@ -144,32 +147,59 @@ const early = new Map<string, StationScan>();
 // From the first scan on, whatever screen is shown: a late answer may take an order out of its round again.
 on('station.scanned', (scan) => useStationStore.getState().noteScanned(scan));
 
-/** `last`: the parcel that joined last. One that was scanned since and is not answered yet is meant instead: it is waited for. */
+/**
+ * `last`: the parcel that joined last. One that was scanned since and is not answered yet is meant instead: it is waited for. A person
+ * may mean the one in hand also while services are asked for it, so the parcel that is taken out then is named.
+ */
 export async function undo(last: LastAdded | null): Promise<void> {
   const [newest] = useStationStore.getState().scans;
-  if (newest?.verdict !== null) {
-    if (last !== null) await takeOut(last.roundId, last.orderId);
+  if (newest?.verdict === null) return undoWaiting(newest);
+  if (last === null || !(await takeOut(last.roundId, last.orderId))) return;
+  if (newest?.verdict.kind !== 'asking' || newest.isSeenTo) return;
+  const order = orderName(last);
+  const isAsking = verdictNow(newest)?.kind === 'asking';
+  const words = isAsking
+    ? say('station.undo.before', { order, code: newest.code })
+    : say('station.since.taken-out', { order });
+  showNotice('warn', words);
+}
+
+async function undoWaiting(waiting: ShownScan): Promise<void> {
+  const press = String(waiting.shownId);
+  if (pressed.has(press)) return;
+  pressed.add(press);
+  await lastAnswer;
+  pressed.delete(press);
+  const verdict = verdictNow(waiting);
+  if (verdict?.kind === 'added') {
+    await takeOut(verdict.roundId, verdict.order.orderId);
     return;
   }
-  await lastAnswer;
-  const answered = useStationStore.getState().scans.find(({ shownId }) => shownId === newest.shownId);
-  const verdict = answered?.verdict ?? null;
-  if (verdict?.kind === 'added') await takeOut(verdict.roundId, verdict.order.orderId);
+  const { code } = waiting;
+  const isAsking = verdict?.kind === 'asking';
+  showNotice('warn', isAsking ? say('station.undo.nothing-yet', { code }) : say('station.undo.nothing', { code }));
 }
+
+const verdictNow = ({ shownId }: ShownScan): ShownVerdict | null =>
+  useStationStore.getState().scans.find((scan) => scan.shownId === shownId)?.verdict ?? null;
 
 /** Pressed and not answered yet. The second of two quick presses means the same, and main would refuse it. */
 const pressed = new Set<string>();
 
-export async function takeOut(roundId: string, orderId: number): Promise<void> {
+/** False: it was not done, and a notice says why; or it was pressed twice, and the first press does it. */
+export async function takeOut(roundId: string, orderId: number): Promise<boolean> {
   const press = `${roundId} ${orderId}`;
-  if (pressed.has(press)) return;
+  if (pressed.has(press)) return false;
   pressed.add(press);
   try {
     setReply('station.get', {}, await call('station.takeOut', { roundId, orderId }));
+    return true;
   } catch (error) {
     showFailure({ failure: failureFrom(error) });
+    return false;
+  } finally {
+    pressed.delete(press);
   }
-  pressed.delete(press);
 }
 
 export async function closeRounds(

@@ -155,6 +155,11 @@ export const station: TextsOf<typeof source> = {
   'close.without-print': `${orderCount} manifestieren`,
   carriers: 'Nur ein Versanddienst',
   undo: '{order, select, none {Rückgängig} other {{order} rückgängig}}',
+  'undo.nothing': 'Nichts wurde zurückgenommen: {code} ist durch diesen Scan in keine Runde gekommen.',
+  'undo.nothing-yet':
+    'Nichts wurde zurückgenommen: {code} war noch in keiner Runde. Es kann noch dazukommen: Die Dienste werden gefragt.',
+  'undo.before':
+    '{order} wurde aus der Runde genommen, nicht {code}: Das war noch in keiner Runde und kann noch dazukommen.',
   full: 'Vollbild',
   'full.leave': 'Vollbild verlassen',
 

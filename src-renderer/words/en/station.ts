@@ -171,6 +171,12 @@ export const station = {
   'close.without-print': `Manifest ${orderCount}`,
   carriers: 'One carrier only',
   undo: '{order, select, none {Undo} other {Undo {order}}}',
+  // Undo, pressed while nobody knows yet what the parcel in hand is.
+  'undo.nothing': 'Nothing was undone: {code} joined no round with this scan.',
+  'undo.nothing-yet':
+    'Nothing was undone: {code} had joined no round yet. It may still join: the services are being asked.',
+  'undo.before':
+    '{order} was taken out of its round, not {code}: that one had joined no round yet, and may still join.',
   full: 'Full screen',
   'full.leave': 'Leave full screen',
 

@@ -4,6 +4,7 @@ import type { Reading } from '../../../src-renderer/scanner/readings.ts';
 import type { Refusal } from '../../../src-renderer/scanner/scan-answers.ts';
 import { queryClient } from '../../../src-renderer/server-state.ts';
 import { useNotices } from '../../../src-renderer/ui/notices-store.ts';
+import { say } from '../../../src-renderer/words/say.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
 /** It listens to main from its first moment. */
@@ -128,6 +129,57 @@ describe('Undo', () => {
     answers[0]?.(told('scan-1', unknown));
     await undone;
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('Undo says', () => {
+  const last = { roundId: 'r', orderId: 7, orderNumber: 'PB-7' };
+  const asking = { kind: 'asking', accounts: [] };
+  const said = () => useNotices.getState().notices.map(({ tone, words }) => [tone, words]);
+
+  it.each([
+    [
+      'has joined no round yet, where its services are asked',
+      asking,
+      say('station.undo.nothing-yet', { code: 'PB-8' }),
+    ],
+    ['joined no round, where it did not', unknown, say('station.undo.nothing', { code: 'PB-8' })],
+  ])('that the parcel it waited for %s', async (_, verdict, words) => {
+    const { useStationStore, undo } = await station();
+    void useStationStore.getState().scan(reading('PB-8'));
+    const undone = Promise.all([undo(last), undo(last)]);
+    answers[0]?.(told('scan-1', verdict));
+    await undone;
+    expect(asked.map(([name]) => name)).toEqual(['station.scan']);
+    expect(said()).toEqual([['warn', words]]);
+  });
+
+  it.each([
+    ['and that it has joined no round yet', asking, say('station.undo.before', { order: 'PB-7', code: 'PB-8' })],
+    ['and nothing of one that has joined meanwhile', added(8), say('station.since.taken-out', { order: 'PB-7' })],
+  ])('which parcel was taken out while the services are asked for the one in hand, %s', async (_, since, words) => {
+    const { useStationStore, undo } = await station();
+    const { scan, noteScanned } = useStationStore.getState();
+    const scanning = scan(reading('PB-8'));
+    answers[0]?.(told('scan-1', asking));
+    await scanning;
+    const undone = Promise.all([undo(last), undo(last)]);
+    expect(asked.slice(1)).toEqual([['station.takeOut', { roundId: 'r', orderId: 7 }]]);
+    noteScanned(told('scan-1', since).value as never);
+    answers[1]?.({ ok: true, value: {} });
+    await undone;
+    expect(said()).toEqual([['warn', words]]);
+  });
+
+  it('only why, where the parcel before could not be taken out', async () => {
+    const { useStationStore, undo } = await station();
+    const scanning = useStationStore.getState().scan(reading('PB-8'));
+    answers[0]?.(told('scan-1', asking));
+    await scanning;
+    const undone = undo(last);
+    answers[1]?.({ ok: false, failure: { code: 'file-failed', changed: 'nothing', facts: {}, details: [] } });
+    await undone;
+    expect(said()).toMatchObject([['bad', expect.any(String)]]);
   });
 });
 
