@@ -8,6 +8,7 @@ import { type BoxApart, boxesApart, boxesApartIn, namedBoxes, numbersOfPacked } 
 import { mostUnpacked, type PackedObjects, packedObjects, streamAnew, withObjectsAnew } from './packed-objects.ts';
 import { type Figures, figuresFor, isNode, nodeIn, type PageNode, type PageNodes } from './page-nodes.ts';
 import { type PdfPiece, piecesOf } from './pdf-pieces.ts';
+import { withPlainBoxes } from './plain-boxes.ts';
 
 /** Left, bottom, right, top, as the file writes them: '-12.50'. */
 type Box = readonly [left: string, bottom: string, right: string, top: string];
@@ -23,13 +24,15 @@ const turns = /\/Rotate(\s+)([-+.\d]+)(?![-+.\d]|\s+\d+\s+R)/g;
  */
 export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
   const pieces: (WithBoxes & WithObjects & PdfPiece)[] = [];
-  const streams: (WithBoxes & WithObjects & PackedObjects)[] = [];
+  const streams: (WithBoxes & WithObjects & PackedObjects & { readonly written: string })[] = [];
   const room = { left: mostUnpacked };
-  for await (const piece of piecesOf(pdf)) {
+  for await (const written of piecesOf(pdf)) {
+    const piece = { ...written, text: withPlainBoxes(written.text) };
     const starts = startsOfObjects(piece.text);
     const nodes = nodesIn(objectsOf(piece.text, starts), numberOf);
     pieces.push({ ...piece, ...boxesIn(piece.text, boxesApart(piece.text)), starts, nodes });
-    for (const stream of packedObjects(pdf, piece, room)) {
+    for (const packed of packedObjects(pdf, piece, room)) {
+      const stream = { ...packed, text: withPlainBoxes(packed.text), written: packed.text };
       const numbers = numbersOfPacked(stream);
       const starts = [...numbers.keys()].filter((start) => start > 0);
       const nodes = nodesIn(objectsOf(stream.text, starts), (_, at) => numbers.get(starts[at - 1] ?? 0));
@@ -53,7 +56,7 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
   for (const stream of streams) {
     const objects = objectsAsShown(stream, known);
     const text = objects.join('');
-    if (text !== stream.text) anew.set(stream.number, streamAnew({ ...stream, text }));
+    if (text !== stream.written) anew.set(stream.number, streamAnew({ ...stream, text }));
     const numbers = numbersOfPacked(stream);
     for (const [at, object] of objects.entries()) {
       const number = numbers.get(stream.starts[at - 1] ?? 0);

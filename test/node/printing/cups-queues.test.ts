@@ -198,6 +198,10 @@ test.each<[string, Boxes, ...string[]]>([
     '[-300 0 590 842]',
     '[0 0 595 842]',
   ],
+  ['names written in figures', '/Media#42ox[595 842 0 0]/C#72opBox[-100 -100 700 900.5]/Trim#42ox[0 0 400 842]'],
+  ['a note between its figures', '/MediaBox[0 0 595 842]/CropBox[-100 -100%a\n700 900.5]'],
+  ['a note before its figures', '/MediaBox[0 0 595 842]/CropBox%a\n[-100 -100 700 900.5]'],
+  ['a note before where it stands', '/MediaBox[0 0 595 842]/CropBox 6%a\n0 R', '[-100 -100 700 900.5]'],
 ])('a page comes out where the preview shows it: %s', async (_, boxes, ...more) => {
   const path = join(folder, 'corners.pdf');
   await writeFile(path, cornersPdf(boxes, ...more));
