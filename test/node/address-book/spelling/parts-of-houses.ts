@@ -16,7 +16,13 @@ function leftOut(place: string, parts: string): Pairs {
 export const partsOfHouses: readonly LookAlikes[] = [
   {
     kind: 'a part of a house that has no number, and the house without it',
-    same: [],
+    same: pairsInLines(`
+      Podium Level, 12 Smith St | | Fitzroy | VIC | 3065 | AU = 12 Smith St, Podium | | Fitzroy | VIC | 3065 | AU
+      Maindoor, 12 High St | | Leeds | | LS1 4AP | GB = 12 High St, Main Door Flat | | Leeds | | LS1 4AP | GB
+      Storgade 12, parterre | | Aarhus | | 8000 | DK = Storgade 12, st. | | Aarhus | | 8000 | DK
+      Garage Martin, 12 rue Hoche | | Lyon | | 69003 | FR = 12 rue Hoche | | Lyon | | 69003 | FR
+      Am Lager 12 | | Köln | | 50667 | DE = AM LAGER 12 | | Köln | | 50667 | DE
+    `),
     others: [
       ...leftOut('Storgade 12, % | | Aarhus | | 8000 | DK', 'kl., kl. tv, baghuset, forhuset, mellemhuset, sidehuset'),
       ...leftOut('Hauptstr. 12, % | | Köln | | 50667 | DE', 'Dachwohnung, Hofgebäude, Seitengebäude, Remise, hinten'),
@@ -42,10 +48,27 @@ export const partsOfHouses: readonly LookAlikes[] = [
       ...leftOut('Calle Juárez 12, % | Centro | Mérida | YUC | 97000 | MX', 'altos, azotea, fondo'),
       ...leftOut('테헤란로 152, % | 강남구 | 서울특별시 | | 06236 | KR', '지하, 반지하, 옥탑, 별관, 가동'),
       ...leftOut('12 Nathan Rd, % | Mong Kok | Kowloon | | | HK', 'Roof, Cockloft'),
-      ...leftOut('12 High St, % | | Leeds | | LS1 4AP | GB', 'Roof, Cellar'),
+      ...leftOut('12 High St, % | | Leeds | | LS1 4AP | GB', 'Roof, Cellar, Kiosk, Podium, Main Door, Maindoor'),
+      ...leftOut('%, 12 Smith St | | Fitzroy | VIC | 3065 | AU', 'Podium, Podium Level, Kiosk, Concourse, Carpark'),
+      ...leftOut('12 Smith St, % | | Wellington | | 6011 | NZ', 'Sleepout, Mailroom'),
+      ...leftOut('12 rue Hoche, % | | Lyon | | 69003 | FR', 'garage, boutique, duplex, studio, dépendance'),
+      ...leftOut('Hauptstr. 12, % | | Köln | | 50667 | DE', 'Laden, Ladenlokal, Geschäftslokal, Lager, Empore'),
+      ...leftOut('Voorstraat 12, % | | Haarlem | | 2011 AB | NL', 'bijgebouw'),
+      ...leftOut('Via Roma 12, % | | Milano | | 20121 | IT', 'negozio, magazzino, capannone, portineria, soffitta'),
+      ...leftOut('Calle Mayor 12, % | | Madrid | | 28013 | ES', 'portería, tienda, garaje, oficina, estudio'),
+      ...leftOut('Rua Augusta 12, % | | Lisboa | | 1100-195 | PT', 'garagem, galpão, portaria'),
+      ...leftOut('ul. Długa 12, % | | Kraków | | 31-147 | PL', 'garaż, biuro'),
+      ...leftOut('Fő utca 12, % | | Budapest | | 1051 | HU', 'üzlet, garázs'),
+      ...leftOut('ул. Ленина, 12, % | | Москва | | 109004 | RU', 'гараж, склад'),
+      ...leftOut('Storgade 12, % | | Aarhus | | 8000 | DK', 'parterre'),
+      ...leftOut('Jl. Diponegoro 12, % | | Bandung | | 40115 | ID', 'gudang, kios, atas, bawah, sisi kanan'),
       ...pairsInLines(`
         테헤란로 152, 지하 1층 | 강남구 | 서울특별시 | | 06236 | KR = 테헤란로 152, 1층 | 강남구 | 서울특별시 | | 06236 | KR
         Storgade 12, kl. tv | | Aarhus | | 8000 | DK = Storgade 12, kl. th | | Aarhus | | 8000 | DK
+        Am Lager 12 | | Köln | | 50667 | DE = Am Laden 12 | | Köln | | 50667 | DE
+        12 rue de la Boutique | | Lyon | | 69003 | FR = 12 rue du Garage | | Lyon | | 69003 | FR
+        12 Smith Concourse | | Fitzroy | VIC | 3065 | AU = 12 Smith St | | Fitzroy | VIC | 3065 | AU
+        Jl. Kebon Bawah 12 | | Bandung | | 40115 | ID = Jl. Kebon Atas 12 | | Bandung | | 40115 | ID
       `),
     ],
   },
