@@ -1,11 +1,12 @@
 /** Operations of questions to the service that change nothing. */
 import { z } from 'zod';
-import { mostRateMetres, mostRateWeight } from '../../src-preload/contract/rates.ts';
+import { mostRateMetres, mostRateText, mostRateWeight } from '../../src-preload/contract/rates.ts';
 import type { AppServices } from '../app-services.ts';
 import type { Asking, OperationsOf } from './asking.ts';
-import { id, scannedCode, text } from './shapes.ts';
+import { id, scannedCode } from './shapes.ts';
 
-const required = z.string().trim().min(1).max(1_000);
+const text = z.string().max(mostRateText);
+const required = z.string().trim().min(1).max(mostRateText);
 const metres = z.number().positive().max(mostRateMetres).nullable();
 const rateQuery = z.strictObject({
   accountId: id,

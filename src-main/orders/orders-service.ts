@@ -13,7 +13,7 @@ import type { Ledger } from '../journal/ledger.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
-import type { FoundOrder, ShippingClient, Urgency } from '../shipping/shipping-client.ts';
+import type { ShippingClient, Urgency } from '../shipping/shipping-client.ts';
 import { askService, groupOfStatus } from './ask-service.ts';
 import { type OrdersThen, withLabelThen } from './label-then.ts';
 import { type ResolveParts, resolveCodes } from './resolve-codes.ts';
@@ -65,7 +65,7 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
     (read: ShippingClient['searchOrders'], take: MirrorService['intake']['takeIn'], urgency: Urgency = 'interactive') =>
     async ({ accountId, ...query }: OrderQuery): Promise<OrderPage> => {
       const found = await door.reach(accountId, (account) => read(account, query, urgency));
-      const orders = withoutRepeats(found.orders);
+      const { orders } = found;
       const readAt = clock.now().toISOString();
       known.note(accountId, orders);
       const seenAs = groupOfStatus(query.status);
@@ -157,9 +157,4 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
       return Promise.all(resolved.map((one) => withHolder(accountId, one)));
     },
   };
-}
-
-/** Pages shift while they are read, so an order can come twice. */
-function withoutRepeats(orders: readonly FoundOrder[]): FoundOrder[] {
-  return [...new Map(orders.map((order) => [order.orderId, order])).values()];
 }

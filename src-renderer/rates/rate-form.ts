@@ -1,6 +1,12 @@
 /** The text in the rates form, and the question made from it. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import { mostRateMetres, mostRateWeight, type Rate, type RateQuery } from '../../src-preload/contract/rates.ts';
+import {
+  mostRateMetres,
+  mostRateText,
+  mostRateWeight,
+  type Rate,
+  type RateQuery,
+} from '../../src-preload/contract/rates.ts';
 import { countryCalled } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
@@ -40,6 +46,9 @@ export function rateFaults(form: RateForm): Partial<Record<RateField, string>> {
   if (form.street.trim() === '') faults.street = say('rates.fault.street');
   if (form.postCode.trim() === '') faults.postCode = say('rates.fault.postCode');
   if (countryCodeOf(form.countryCode) === null) faults.countryCode = say('rates.fault.countryCode');
+  for (const field of ['street', 'postCode', 'suburb', 'city', 'state'] as const) {
+    if (form[field].trim().length > mostRateText) faults[field] = say('rates.fault.text', { most: mostRateText });
+  }
   const weight = numberOf(form.weight);
   if (weight === null || weight <= 0 || weight > mostRateWeight) {
     faults.weight = say('rates.fault.weight', { most: mostRateWeight });

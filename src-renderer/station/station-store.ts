@@ -130,7 +130,14 @@ export const useStationStore = create<StationStore>()((set, get) => {
         scans: seenTo(scans, shownIds, true),
         latest: latest !== null && shownIds.includes(latest.shownId) ? null : latest,
       })),
-    takeBack: (shownIds) => set(({ scans }) => ({ scans: seenTo(scans, shownIds, false) })),
+    takeBack: (shownIds) =>
+      set(({ scans: before, latest }) => {
+        const scans = seenTo(before, shownIds, false);
+        const [newest] = scans;
+        // A parcel that was scanned since, and is not answered yet, is the one in hand.
+        const isNewest = newest !== undefined && shownIds.includes(newest.shownId);
+        return { scans, latest: latest ?? (isNewest ? newest : null) };
+      }),
   };
 });
 

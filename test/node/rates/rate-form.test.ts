@@ -66,6 +66,14 @@ test('what main would refuse is told at its field: millimetres typed for metres,
   ]);
 });
 
+test('so is a text that is too long: a page that was pasted into the street', () => {
+  const texts = ['street', 'suburb', 'city', 'state', 'postCode'] as const;
+  const withTexts = (text: string) => ({ ...filled, ...Object.fromEntries(texts.map((field) => [field, text])) });
+  expect(rateFaults(withTexts(` ${'a'.repeat(1_000)} `))).toEqual({});
+  expect(Object.keys(rateFaults(withTexts('a'.repeat(1_001)))).sort()).toEqual([...texts].sort());
+  expect(rateQuery('a', withTexts('a'.repeat(1_001)))).toBeNull();
+});
+
 test('cheapest first, without a price last', () => {
   const rates = [rate('none', null), rate('dear', 20), rate('cheap', 3.5)];
   expect(byPrice(rates).map(({ serviceName }) => serviceName)).toEqual(['cheap', 'dear', 'none']);

@@ -72,6 +72,26 @@ describe('a scan', () => {
     });
   });
 
+  it('that was set aside by mistake has its card again, unless another scan has come', async () => {
+    const { useStationStore } = await station();
+    const { scan, dismiss, takeBack } = useStationStore.getState();
+    const scanning = scan(reading('PB-7'));
+    answers[0]?.(told('scan-1', { kind: 'several', matches: [] }));
+    await scanning;
+    const shownIds = useStationStore.getState().scans.map(({ shownId }) => shownId);
+    dismiss(shownIds);
+    expect(useStationStore.getState().latest).toBeNull();
+    takeBack(shownIds);
+    expect(useStationStore.getState().latest).toMatchObject({ code: 'PB-7', isSeenTo: false });
+    dismiss(shownIds);
+    const next = scan(reading('PB-8'));
+    takeBack(shownIds);
+    expect(useStationStore.getState().latest).toBeNull();
+    answers[1]?.(told('scan-2', unknown));
+    await next;
+    expect(useStationStore.getState().latest).toMatchObject({ code: 'PB-8' });
+  });
+
   it('of the same code again counts once: what became of the first stays on show, and no line is added', async () => {
     const { useStationStore } = await station();
     const { scan, refuse } = useStationStore.getState();
