@@ -100,7 +100,8 @@ const orderColumns = [
   'state',
   'account',
 ] as const;
-const orderName = z.string().max(1_000).nullable();
+/** As the service says it, however long. */
+const orderName = z.string().nullable();
 
 export const orderFiltersShape = {
   group: z.enum(['unshipped', 'shipped']).nullable(),

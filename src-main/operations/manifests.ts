@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import type { AppServices } from '../app-services.ts';
 import type { Asking, OperationsOf } from './asking.ts';
-import { file, fileNumber, id, int32, listRequest, manifest, nothing, orderNumber, text } from './shapes.ts';
+import { file, fileNumber, id, int32, listRequest, manifest, nothing, textOfOrder } from './shapes.ts';
 
 const manifestOrder = z.strictObject({
   orderId: int32,
-  orderNumber,
-  receiverName: text,
-  carrierName: text,
-  trackingNumber: orderNumber,
+  orderNumber: textOfOrder,
+  receiverName: textOfOrder,
+  carrierName: textOfOrder,
+  trackingNumber: textOfOrder,
 });
 const manifestRequest = z.strictObject({
   accountId: id,

@@ -5,13 +5,13 @@ import type { AppServices } from '../app-services.ts';
 import { mostSelected, selectedOrderShape } from '../orders/selection.ts';
 import { orderFiltersShape, orderSortShape } from '../settings.ts';
 import type { Asking, OperationsOf } from './asking.ts';
-import { id, int32, nothing, orderNumber, question, reasons, scan, scannedCode, text } from './shapes.ts';
+import { id, int32, nothing, question, reasons, scan, scannedCode, text, textOfOrder } from './shapes.ts';
 
 const offset = z.int().min(0);
 const orderFilters = z.strictObject({
   ...orderFiltersShape,
-  carrierName: text.nullable(),
-  country: text.nullable(),
+  carrierName: textOfOrder.nullable(),
+  country: textOfOrder.nullable(),
   selectedOnly: z.boolean(),
 });
 const listQuery = z.strictObject({
@@ -38,7 +38,7 @@ const codeList = z.strictObject({
   ...question,
 });
 const changeRun = z.strictObject({ runId: id });
-const changedOrders = z.array(z.strictObject({ orderId: int32, orderNumber })).max(100_000);
+const changedOrders = z.array(z.strictObject({ orderId: int32, orderNumber: textOfOrder })).max(100_000);
 const orderChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['archive', 'remove']), orders: changedOrders }),
   z.strictObject({ kind: z.literal('assign'), orders: changedOrders, toAccountId: id }),

@@ -6,8 +6,8 @@ export const nothing = z.strictObject({});
 export const id = z.string().min(1).max(128);
 export const int32 = z.int32().positive();
 export const text = z.string().max(1_000);
-/** Of an order, as the service says it, however long: cut it would name another order, and refused it would stop all the others. */
-export const orderNumber = z.string();
+/** Of an order, as the service says it, however long: cut it would name another one, and refused it would stop all the others. */
+export const textOfOrder = z.string();
 export const fileNumber = z.int().min(1).max(1_000);
 export const account = z.strictObject({ accountId: id });
 export const manifest = z.strictObject({ manifestId: id });

@@ -3,13 +3,17 @@ import { z } from 'zod';
 import type { AppServices } from '../app-services.ts';
 import { notAddedReasonsShape, notAddedShape } from '../station/not-added.ts';
 import type { Asking, OperationsOf } from './asking.ts';
-import { id, int32, manifest, media, nothing, orderNumber, printer, scan, sheetWords, text } from './shapes.ts';
+import { id, int32, manifest, media, nothing, printer, scan, sheetWords, textOfOrder } from './shapes.ts';
 
 const stationScan = scan.omit({ atOnce: true });
 const tally = z.strictObject({ tallyId: id });
 const tallyScan = stationScan.extend({ tallyId: id.nullable() });
 const notAddedList = z.strictObject({ codes: notAddedShape, reasons: notAddedReasonsShape.optional() });
-const stationClose = z.strictObject({ accountId: id.nullable(), carrierName: text.nullable(), prints: z.boolean() });
+const stationClose = z.strictObject({
+  accountId: id.nullable(),
+  carrierName: textOfOrder.nullable(),
+  prints: z.boolean(),
+});
 const stationStep = z.strictObject({
   roundId: id,
   step: z.enum(['try-again', 'leave-out', 'take-back', 'print', 'came-out', 'put-away']),
@@ -19,7 +23,7 @@ const stationPrint = z.strictObject({
   roundId: id,
   found: z.strictObject({
     kind: z.enum(['complete', 'missing', 'cannot-check']),
-    missing: z.array(orderNumber).max(10_000),
+    missing: z.array(textOfOrder).max(10_000),
     fits: z.boolean(),
     pageCounts: z.array(z.int().min(1).max(100_000)).max(100).nullable(),
   }),

@@ -18,17 +18,16 @@ export interface SelectionParts extends KeptFilePlace {
 
 export const mostSelected = 10_000;
 
-const text = z.string().max(1_000);
 /** As the service says it, however long: one that is refused would keep all the others from the disk. */
-const number = z.string();
+const text = z.string();
 
 export const selectedOrderShape = z.strictObject({
   accountId: z.string().min(1).max(128),
   orderId: z.int32().positive(),
-  orderNumber: number,
+  orderNumber: text,
   receiverName: text,
   carrierName: text,
-  trackingNumber: number,
+  trackingNumber: text,
   country: text,
   foundBy: z.enum(['scan', 'list', 'code-list', 'filter', 'detail']),
   foundAt: z.iso.datetime(),

@@ -68,8 +68,10 @@ test('what is chosen while a damaged file is still being read is kept: it is the
 test('as many as may be chosen are all there the next time', async () => {
   const bench = await startSelection();
   const all = Array.from({ length: mostSelected }, (_, at) => order(at + 1));
-  // The service says how long a number is.
-  all[0] = { ...order(1), orderNumber: 'N'.repeat(5_000), trackingNumber: 'T'.repeat(5_000) };
+  // The service says how long a text is.
+  const long = 'L'.repeat(5_000);
+  const names = { receiverName: long, carrierName: long, country: long };
+  all[0] = { ...order(1), ...names, orderNumber: long, trackingNumber: long };
   expect((await bench.open().set(all)).failure).toBeNull();
   expect((await bench.open().get()).orders).toHaveLength(mostSelected);
 });

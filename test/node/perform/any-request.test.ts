@@ -49,11 +49,15 @@ test('a scanned half of a character is found nowhere, and why is said of each ac
   expect(outcome).toHaveProperty('value.notAsked.0', expect.objectContaining({ failure }));
 });
 
-test('numbers of an order are as long as the service says them: whoever selects it keeps all the others, and it is manifested', async () => {
+test('texts of an order are as long as the service says them: whoever selects it keeps all the others, and it is manifested', async () => {
   const { accountIds, order } = await bridge.renew();
   const [accountId = ''] = accountIds;
-  const long = { ...order, orderNumber: 'N'.repeat(5_000), trackingNumber: 'T'.repeat(5_000) };
-  const found = { accountId, country: '', foundBy: 'list', foundAt: '2026-11-22T10:00:00.000Z' };
+  const names = { receiverName: 'R'.repeat(5_000), carrierName: 'C'.repeat(5_000) };
+  const long = { ...order, ...names, orderNumber: 'N'.repeat(5_000), trackingNumber: 'T'.repeat(5_000) };
+  const { carrierName } = names;
+  const country = 'L'.repeat(5_000);
+  const query = { accountIds: null, phrase: '', sort: { by: 'orderedAt', descending: true } };
+  const found = { accountId, country, foundBy: 'list', foundAt: '2026-11-22T10:00:00.000Z' };
   const { orderId, orderNumber } = long;
   const missing = { kind: 'missing', missing: [orderNumber], fits: true, pageCounts: null };
   const on = { printer: null, media: null, tray: null };
@@ -62,11 +66,16 @@ test('numbers of an order are as long as the service says them: whoever selects 
     ['manifests.create', { accountId: 'nobody', orders: [long] }],
     ['changes.start', { accountId: 'nobody', change: { kind: 'archive', orders: [{ orderId, orderNumber }] } }],
     ['station.print', { roundId: 'none', found: missing, on }],
+    [
+      'orders.counts',
+      { query: { ...query, filters: { group: null, records: 'any', selectedOnly: false, carrierName, country } } },
+    ],
+    ['station.close', { accountId: 'nobody', carrierName, prints: false }],
   ] as const;
   const fields = [];
   for (const [name, request] of asked) {
     const outcome = await bridge.outcome(name, request);
     fields.push(outcome.ok ? null : (outcome.failure.facts.field ?? outcome.failure.code));
   }
-  expect(fields).toEqual([null, 'account-unknown', 'account-unknown', null]);
+  expect(fields).toEqual([null, 'account-unknown', 'account-unknown', null, null, 'nothing-chosen']);
 });
