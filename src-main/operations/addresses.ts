@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { largestListFile } from '../address-lists/list-file.ts';
 import type { AppServices } from '../app-services.ts';
 import type { Asking, OperationsOf } from './asking.ts';
-import { account, id, int32, listRequest, nothing, question, reasons, text } from './shapes.ts';
+import { account, addressText, id, int32, listRequest, nothing, question, reasons, text } from './shapes.ts';
 
 const typedAddress = z.strictObject({
-  street: text,
-  suburb: text,
-  city: text,
-  state: text,
-  postCode: text,
-  country: text,
+  street: addressText,
+  suburb: addressText,
+  city: addressText,
+  state: addressText,
+  postCode: addressText,
+  country: addressText,
 });
 const validationQuery = z.strictObject({
   accountId: id,

@@ -1,12 +1,11 @@
 /** Operations of questions to the service that change nothing. */
 import { z } from 'zod';
-import { mostRateMetres, mostRateText, mostRateWeight } from '../../src-preload/contract/rates.ts';
+import { mostRateMetres, mostRateWeight } from '../../src-preload/contract/rates.ts';
 import type { AppServices } from '../app-services.ts';
 import type { Asking, OperationsOf } from './asking.ts';
-import { id, scannedCode } from './shapes.ts';
+import { addressText, id, scannedCode } from './shapes.ts';
 
-const text = z.string().max(mostRateText);
-const required = z.string().trim().min(1).max(mostRateText);
+const required = addressText.trim().min(1);
 const metres = z.number().positive().max(mostRateMetres).nullable();
 const rateQuery = z.strictObject({
   accountId: id,
@@ -14,9 +13,9 @@ const rateQuery = z.strictObject({
   postCode: required,
   countryCode: required,
   weight: z.number().positive().max(mostRateWeight),
-  suburb: text,
-  city: text,
-  state: text,
+  suburb: addressText,
+  city: addressText,
+  state: addressText,
   heightMetres: metres,
   widthMetres: metres,
   lengthMetres: metres,

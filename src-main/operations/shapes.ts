@@ -1,11 +1,13 @@
 /** Shapes of requests that operations of several rooms read. */
 import { z } from 'zod';
+import { mostAddressText } from '../../src-preload/contract/address.ts';
 import { longestScan, mostOtherReadings } from '../../src-preload/contract/scan.ts';
 
 export const nothing = z.strictObject({});
 export const id = z.string().min(1).max(128);
 export const int32 = z.int32().positive();
 export const text = z.string().max(1_000);
+export const addressText = z.string().max(mostAddressText);
 /** Of an order, as the service says it, however long: cut it would name another one, and refused it would stop all the others. */
 export const textOfOrder = z.string();
 export const fileNumber = z.int().min(1).max(1_000);

@@ -2,6 +2,9 @@
 import type { AccountId } from './account.ts';
 import type { Failure, FailureDetail } from './failure.ts';
 
+/** Characters of a field that a person fills in. More is a page that was pasted into it. */
+export const mostAddressText = 1_000;
+
 /** An address as a person types it. Empty text: not given. */
 export interface Address {
   readonly street: string;

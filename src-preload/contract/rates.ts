@@ -5,8 +5,6 @@ import type { FailureDetail } from './failure.ts';
 /** More is no parcel: a code that was scanned into the field, or millimetres where metres are asked for. */
 export const mostRateWeight = 1_000_000;
 export const mostRateMetres = 1_000;
-/** Letters of a text. More is no part of an address. */
-export const mostRateText = 1_000;
 
 export interface RateQuery {
   readonly accountId: AccountId;

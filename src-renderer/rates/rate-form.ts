@@ -1,12 +1,7 @@
 /** The text in the rates form, and the question made from it. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import {
-  mostRateMetres,
-  mostRateText,
-  mostRateWeight,
-  type Rate,
-  type RateQuery,
-} from '../../src-preload/contract/rates.ts';
+import { mostAddressText } from '../../src-preload/contract/address.ts';
+import { mostRateMetres, mostRateWeight, type Rate, type RateQuery } from '../../src-preload/contract/rates.ts';
 import { countryCalled } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
@@ -47,7 +42,7 @@ export function rateFaults(form: RateForm): Partial<Record<RateField, string>> {
   if (form.postCode.trim() === '') faults.postCode = say('rates.fault.postCode');
   if (countryCodeOf(form.countryCode) === null) faults.countryCode = say('rates.fault.countryCode');
   for (const field of ['street', 'postCode', 'suburb', 'city', 'state'] as const) {
-    if (form[field].trim().length > mostRateText) faults[field] = say('rates.fault.text', { most: mostRateText });
+    if (form[field].trim().length > mostAddressText) faults[field] = say('common.too-long', { most: mostAddressText });
   }
   const weight = numberOf(form.weight);
   if (weight === null || weight <= 0 || weight > mostRateWeight) {

@@ -2,7 +2,12 @@
  * Where a suggestion differs from what was asked, field by field. Pure; small differences in people's spelling do not
  * count.
  */
-import type { Address, AddressField, AddressSuggestion } from '../../src-preload/contract/address.ts';
+import {
+  type Address,
+  type AddressField,
+  type AddressSuggestion,
+  mostAddressText,
+} from '../../src-preload/contract/address.ts';
 import { countryNames } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
@@ -120,9 +125,16 @@ export function addressOf({ street, suburb, city, state, postCode, country }: Ad
   return { street, suburb, city, state, postCode, country };
 }
 
-export function isEmptyAddress(address: Address): boolean {
+function isEmptyAddress(address: Address): boolean {
   return ADDRESS_FIELDS.every((field) => address[field].trim() === '');
 }
+
+/** Main takes it: something is given, and no field holds a whole page. */
+export function isAskable(address: Address): boolean {
+  return !isEmptyAddress(address) && !ADDRESS_FIELDS.some((field) => isTooLong(address[field]));
+}
+
+export const isTooLong = (text: string): boolean => text.length > mostAddressText;
 
 export function sameAddress(a: Address, b: Address): boolean {
   return ADDRESS_FIELDS.every((field) => a[field] === b[field]);

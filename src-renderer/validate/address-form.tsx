@@ -3,12 +3,13 @@ import { Button, TextInput } from '@mantine/core';
 import { IconPencilCheck } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
+import { mostAddressText } from '../../src-preload/contract/address.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
 import { Told } from '../ui/told.tsx';
 import { listWords } from '../words/locale.ts';
 import { say, sayRich } from '../words/say.ts';
-import { ADDRESS_FIELDS, fieldInside, fieldLabel, isEmptyAddress } from './address-differences.ts';
+import { ADDRESS_FIELDS, fieldInside, fieldLabel, isAskable, isTooLong } from './address-differences.ts';
 import styles from './validate-screen.module.css';
 import { type UsedSuggestion, useValidateStore } from './validate-store.ts';
 
@@ -26,7 +27,7 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
   const { address, used, type, takeBack, validateAddress } = useValidateStore();
   const first = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const ready = !isEmptyAddress(address) && !busy;
+  const ready = isAskable(address) && !busy;
   const validate = (): void => {
     if (ready) validateAddress(accountId);
   };
@@ -74,6 +75,7 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
             data-changed={changed}
             description={changed ? beforeWords(used.before[field]) : undefined}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
+            error={isTooLong(address[field]) ? say('common.too-long', { most: mostAddressText }) : undefined}
             dir="auto"
             value={address[field]}
             onChange={(event) => type({ [field]: event.currentTarget.value })}
@@ -85,7 +87,7 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
           ref={submit}
           type="submit"
           loading={busy}
-          disabled={isEmptyAddress(address)}
+          disabled={!isAskable(address)}
           aria-keyshortcuts={ariaShortcut('mod+enter')}
         >
           {say('validate.form.validate')}

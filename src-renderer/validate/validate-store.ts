@@ -14,7 +14,7 @@ import type {
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { orderName } from '../ui/order-name.ts';
-import { ADDRESS_FIELDS, addressOf, EMPTY_ADDRESS } from './address-differences.ts';
+import { ADDRESS_FIELDS, addressOf, EMPTY_ADDRESS, isAskable } from './address-differences.ts';
 
 /** The parts of the screen. */
 export type ValidatePart = 'address' | 'order' | 'list' | 'offline';
@@ -59,7 +59,7 @@ interface ValidateState {
   use(suggestion: AddressSuggestion, asked?: Address): void;
   /** Restores the form. */
   takeBack(): void;
-  /** From another screen: asks about this address at once. */
+  /** From another screen: asks about this address at once, unless main would not take it. */
   askAboutAddress(accountId: AccountId, address: Address): void;
   /** Asks the current account again. */
   askCurrent(): void;
@@ -115,8 +115,9 @@ export const useValidateStore = create<ValidateState>()((set, get) => {
       }),
     takeBack: () => set(({ address, used }) => ({ address: used?.before ?? address, used: null })),
     askAboutAddress: (accountId, address) => {
-      set({ part: 'address', address, broughtFrom: accountId });
-      validateAddress(accountId);
+      set({ part: 'address', address, broughtFrom: accountId, ofAddress: null });
+      // Otherwise the form says what is wrong with it.
+      if (isAskable(address)) validateAddress(accountId);
     },
     askCurrent: () => set({ broughtFrom: null }),
   };

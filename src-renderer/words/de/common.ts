@@ -12,6 +12,7 @@ export const common: TextsOf<typeof source> = {
   sentences: '{first}. {rest}',
   'try-again': 'Noch einmal versuchen',
   'not-given': 'Keine Angabe',
+  'too-long': 'Höchstens {most, number} Zeichen',
 
   'screen.station': 'Packplatz',
   'screen.orders': 'Bestellungen',

@@ -14,7 +14,6 @@ export const rates: TextsOf<typeof source> = {
   'fault.street': 'Der Dienst braucht Straße und Hausnummer',
   'fault.postCode': 'Der Dienst braucht eine Postleitzahl',
   'fault.countryCode': 'Ein Land oder seine zwei Buchstaben, zum Beispiel DE',
-  'fault.text': 'Höchstens {most, number} Zeichen',
   'fault.weight': 'Eine Zahl über 0, höchstens {most, number}',
   'fault.size': 'Meter, zum Beispiel 0,4',
 

@@ -12,6 +12,7 @@ export const common = {
   'try-again': 'Try again',
   // A value that nobody gave.
   'not-given': 'Not given',
+  'too-long': 'At most {most, number} characters',
 
   // The screens, as the rail and their own heads name them. A word in the rail has 88 pixels (tokens.css,
   // --rail-width).

@@ -12,7 +12,6 @@ export const rates = {
   'fault.street': 'The service needs street and number',
   'fault.postCode': 'The service needs a post code',
   'fault.countryCode': 'A country or its two letters, such as AU',
-  'fault.text': 'At most {most, number} characters',
   'fault.weight': 'A number above 0, at most {most, number}',
   'fault.size': 'Metres, such as 0.4',
 

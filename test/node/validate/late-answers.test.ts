@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddressSuggestion } from '../../../src-preload/contract/address.ts';
 import type { AddressList, AddressListRun } from '../../../src-preload/contract/address-list.ts';
 import { queryClient } from '../../../src-renderer/server-state.ts';
+import { isAskable } from '../../../src-renderer/validate/address-differences.ts';
 import { useListStore } from '../../../src-renderer/validate/lists/list-store.ts';
 import { useValidateStore } from '../../../src-renderer/validate/validate-store.ts';
 
@@ -112,4 +113,19 @@ it('a column holds one field, and the end of a list is shown at once', () => {
   lists().follow({ ...run, doneCount: 9, state: 'ended' });
   expect(isOld()).toBe(true);
   queryClient.clear();
+});
+
+it('an address that main would not take waits in the form, and what was answered before is not shown beside it', () => {
+  const store = useValidateStore.getState;
+  const { address } = useValidateStore.getInitialState();
+  useValidateStore.setState({ ofAddress: { query: { accountId: 'north', subject: { address } } } as never });
+  const pasted = { ...address, street: 'a'.repeat(1_001) };
+  store().askAboutAddress('north', pasted);
+  expect(asked).toEqual([]);
+  expect(store()).toMatchObject({ part: 'address', address: pasted, ofAddress: null });
+  expect([isAskable(pasted), isAskable(address), isAskable({ ...address, street: 'a'.repeat(1_000) })]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
