@@ -5,7 +5,7 @@
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { Progress } from '../../src-preload/contract/progress.ts';
-import type { ResolvedCode } from '../../src-preload/contract/scan.ts';
+import { longestScan, type ResolvedCode } from '../../src-preload/contract/scan.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { saysUnknown } from '../shipping/shipping-client.ts';
 
@@ -40,6 +40,8 @@ export async function resolveCodes(parts: ResolveParts, codes: readonly string[]
     const one = known[index];
     if (one?.status === 'rejected') noteOfOne(code, one.reason);
     else if (one !== undefined && one.value.length > 0) found.set(code, one.value);
+    // A page of text, which no service takes in a search.
+    else if (code.length > longestScan) found.set(code, []);
   }
 
   let failure: Failure | null = null;

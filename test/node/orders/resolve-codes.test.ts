@@ -39,6 +39,17 @@ test('a short list: numbers, tracking numbers, ids, unknown and empty ones, each
   expect(answer.every(({ failure }) => failure === null)).toBe(true);
 });
 
+test('a page of text among the numbers is a line that is not found: it kept all the others from being looked up', async () => {
+  const [order] = orders;
+  const page = 'Dear packers, this parcel goes out first. '.repeat(100);
+  const answer = await resolve([page, order?.orderNumber ?? '']);
+  expect(idsOf(answer)).toEqual([[], [order?.orderId]]);
+  expect(answer.map(({ code, failure }) => [code, failure])).toEqual([
+    [page, null],
+    [order?.orderNumber, null],
+  ]);
+});
+
 test('a carrier’s square code, which holds the whole address, is no fault of anybody’s: it is asked about as in a scan', async () => {
   const [order] = orders;
   const address = 'HARBOUR SHOP RETURNS DEPARTMENT, UNIT 14 OF THE LONG WHARF BUILDING '.repeat(4);
