@@ -1,4 +1,4 @@
-/** A walk over all screens takes long: `npm test` makes it in the first of its looks, `npm run proof -- --only walks` in all of them. */
+/** A walk over all screens takes long: `npm test -- all` makes it in the first of its looks, `npm run proof -- --only walks` in all of them. */
 import type { SpecRun } from '../proof/in-app.ts';
 
 export function looksToWalk<Look>(run: SpecRun, all: readonly Look[]): readonly Look[] {

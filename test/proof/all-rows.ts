@@ -3,7 +3,17 @@ import { badAnswers } from './bad-answers/bad-answers.ts';
 import { badRequests } from './bad-requests/bad-requests.ts';
 import { damagedFiles } from './damaged-files/damaged-files.ts';
 import { faults } from './faults/faults.ts';
-import { badPdfs, confinement, eightHours, keysNowhere, randomHand, shift, soak, walks } from './in-app-rows.ts';
+import {
+  badPdfs,
+  confinement,
+  eightHours,
+  keysNowhere,
+  randomHand,
+  screens,
+  shift,
+  soak,
+  walks,
+} from './in-app-rows.ts';
 import { kills } from './kills.ts';
 import { model } from './model.ts';
 import { mutationRows } from './mutation/mutation.ts';
@@ -31,6 +41,7 @@ export const allRows: readonly ProofRow[] = [
   properties,
   keysNowhere,
   confinement,
+  screens,
   walks,
   shift,
   randomHand,

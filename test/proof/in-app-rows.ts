@@ -1,5 +1,5 @@
 /** The rows that are specs of the built app. Their short forms are those specs as `npm test` runs them. */
-import { runInApp } from './in-app.ts';
+import { runAsTests, runInApp } from './in-app.ts';
 import type { ProofRow } from './proof-row.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -38,21 +38,32 @@ export const confinement: ProofRow = {
   },
 };
 
-/** Each is walked in one look in `npm test`. */
+export const screens: ProofRow = {
+  name: 'screens',
+  promise: 'what a person does works on every screen of the built app',
+  how: 'the specs of test/app/at-length, on real parts: all ten operations in both formats, addresses, papers, live accounts, late and failed answers, dialogs and notices, scanners, the drills of docs/operators.md (`npm test -- all` runs them, too)',
+  unit: 'runs',
+  shortCount: 0,
+  longCount: 1,
+  run: (run) => runAsTests(run, 'at-length'),
+};
+
+/** Each is walked in one look in `npm test -- all`. */
 const walkSpecs = [
   'accessibility.spec.ts',
   'book-and-validate-looks.spec.ts',
   'language.spec.ts',
   'every-screen.spec.ts',
+  'every-screen-every-size.spec.ts',
 ];
 
 export const walks: ProofRow = {
   name: 'walks',
   promise: 'every screen can be read in every look',
-  how: 'axe, and nothing cut off or outside the window, on every screen and state in light, dark and high contrast, at two sizes, by mouse and by touch, in pseudo-languages of both directions; in English and German no control under another and no text cut off at 100, 150 and 200 %, and in touch mode no target below 44 pixels (one look of each in `npm test`: test/helpers/looks.ts, every-screen.spec.ts)',
+  how: 'axe, and nothing cut off or outside the window, on every screen and state in light, dark and high contrast, at two sizes, by mouse and by touch, in pseudo-languages of both directions; in English and German no control under another and no text cut off at 100, 150 and 200 %, and in touch mode no target below 44 pixels (axe in light in `npm test`: every-screen.spec.ts; one look of each in `npm test -- all`: test/helpers/looks.ts)',
   unit: 'walks',
   shortCount: 0,
-  longCount: 13,
+  longCount: 14,
   async run(run) {
     for (const spec of walkSpecs) await runInApp(run, spec);
   },

@@ -15,10 +15,21 @@ export type ProofLine =
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** Runs a spec of test/app until it ends; if a spec fails without a breach, the spec itself is wrong. */
-export async function runInApp(run: ProofRun, spec: string, project = 'runtime'): Promise<void> {
-  const args = [join(root, 'tools', 'setup', 'run.cjs'), 'app-tests', `--project=${project}`, spec];
-  const environment = { PROOF_COUNT: String(run.count), PROOF_SEED: String(run.seed) };
+/** Runs a spec of test/app in its long form until it ends; if it fails without a breach, the spec itself is wrong. */
+export function runInApp(run: ProofRun, spec: string, project = 'runtime'): Promise<void> {
+  return runSpecs(run, spec, project, { PROOF_COUNT: String(run.count), PROOF_SEED: String(run.seed) });
+}
+
+/** Runs the specs of a folder as `npm test` does; one that fails breaks the promise. */
+export async function runAsTests(run: ProofRun, folder: string): Promise<void> {
+  await runSpecs(run, folder, 'runtime', {}).catch((cause: unknown) => {
+    run.breach(run.seed, cause instanceof Error ? cause.message : String(cause));
+  });
+  run.done();
+}
+
+async function runSpecs(run: ProofRun, which: string, project: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const args = [join(root, 'tools', 'setup', 'run.cjs'), 'app-tests', `--project=${project}`, which];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...environment },
@@ -42,7 +53,7 @@ export async function runInApp(run: ProofRun, spec: string, project = 'runtime')
   const code = await new Promise((ended) => child.once('close', ended));
   run.stop.removeEventListener('abort', stop);
   if (code !== 0 && breachCount === 0 && !run.stop.aborted) {
-    throw new Error(`${spec} ended with ${code}:\n${words.slice(-40).join('\n')}`);
+    throw new Error(`${which} ended with ${code}:\n${words.slice(-40).join('\n')}`);
   }
 }
 

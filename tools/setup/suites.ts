@@ -11,13 +11,23 @@ import { openQuickFolder } from './quick-folder.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
+/**
+ * Which specs of test/app a suite runs, as Playwright reads it: of the path. The longer half of them is a suite of its
+ * own, which runs only where it is named.
+ */
+export const specsOf = {
+  app: String.raw`[\\/]app[\\/][^\\/]+$`,
+  'at-length': String.raw`[\\/]app[\\/]at-length[\\/]`,
+} as const;
+
 /** The name on the command line, and what it runs. Streams the tools' own output. */
 export const suites: Readonly<Record<string, () => Promise<Count>>> = {
   check: countChecks,
   node: () => runReported(join('vitest', 'vitest.mjs'), ['run', '--reporter=default', '--reporter=json'], readVitest),
   build: countBuild,
   runtime: () => runPlaywright('--config=tools/chromium-runtime/conformance'),
-  app: () => runPlaywright('--project=runtime'),
+  app: () => runPlaywright('--project=runtime', specsOf.app),
+  'at-length': () => runPlaywright('--project=runtime', specsOf['at-length']),
 };
 
 /** Each check counts as one test. */
@@ -55,8 +65,8 @@ async function exitCodeOfBuild(): Promise<number> {
 
 const playwright = join('@playwright', 'test', 'cli.js');
 
-function runPlaywright(which: string): Promise<Count> {
-  return runReported(playwright, ['test', which, '--reporter=list,json'], readPlaywright);
+function runPlaywright(...which: readonly string[]): Promise<Count> {
+  return runReported(playwright, ['test', ...which, '--reporter=list,json'], readPlaywright);
 }
 
 /** Runs Playwright with the caller's arguments; answers with its exit code. */

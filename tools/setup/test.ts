@@ -1,12 +1,16 @@
 /**
- * `npm test`: every suite, one after the other, even when one fails; then the result of each, what failed and why, and
- * one line for all of them. `npm test -- node app` runs only the named ones.
+ * `npm test`: one suite after the other, even when one fails; then the result of each, what failed and why, and one line
+ * for all of them. `npm test -- node app` runs only the named ones, `npm test -- all` also what takes longer: the
+ * integration runs that.
  */
 import { add, nothingCounted, wordsOfFailures } from './counts.ts';
 import { suites } from './suites.ts';
 
 const known = Object.keys(suites);
-const named = process.argv.slice(2);
+/** Only where it is named: a row of the proof runs it, too. */
+const longer = ['at-length'];
+const given = process.argv.slice(2);
+const named = given.includes('all') ? known : given;
 const unknown = named.filter((name) => !known.includes(name));
 
 if (unknown.length > 0) {
@@ -14,10 +18,10 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   // The app suites run the built app: asking for one asks for the build.
-  const needsBuild = named.some((name) => name === 'app' || name === 'runtime');
-  await runSuites(
-    known.filter((name) => named.length === 0 || named.includes(name) || (name === 'build' && needsBuild)),
-  );
+  const needsBuild = named.some((name) => ['app', 'runtime', 'at-length'].includes(name));
+  const usual = known.filter((name) => !longer.includes(name));
+  const asked = named.length === 0 ? usual : named;
+  await runSuites(known.filter((name) => asked.includes(name) || (name === 'build' && needsBuild)));
 }
 
 async function runSuites(names: readonly string[]): Promise<void> {

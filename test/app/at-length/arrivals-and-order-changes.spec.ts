@@ -3,10 +3,10 @@
  * shipment is. Against the practice service.
  */
 import type { Locator, Page } from '@playwright/test';
-import type { ScreenName } from '../../src-renderer/bench/navigation-store.ts';
-import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { searchField } from '../helpers/book.ts';
-import { whileMainStands } from '../helpers/main-stands.ts';
+import type { ScreenName } from '../../../src-renderer/bench/navigation-store.ts';
+import { expect, type OpenApp, test } from '../../helpers/app.ts';
+import { searchField } from '../../helpers/book.ts';
+import { whileMainStands } from '../../helpers/main-stands.ts';
 import {
   clearSelection,
   goTo,
@@ -17,11 +17,11 @@ import {
   replaced,
   scanAll,
   switchAccount,
-} from '../helpers/operator.ts';
-import { violationsOf } from '../helpers/page-checks.ts';
-import { restAfterCode, scan } from '../helpers/scan.ts';
-import { resize } from '../helpers/screens.ts';
-import { say, sayAny } from '../helpers/texts.ts';
+} from '../../helpers/operator.ts';
+import { violationsOf } from '../../helpers/page-checks.ts';
+import { restAfterCode, scan } from '../../helpers/scan.ts';
+import { resize } from '../../helpers/screens.ts';
+import { say, sayAny } from '../../helpers/texts.ts';
 
 test.use({ withPrinter: false });
 

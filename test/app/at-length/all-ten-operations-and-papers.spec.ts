@@ -5,8 +5,8 @@
  */
 import { dirname, join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
-import { expect, test } from '../helpers/app.ts';
-import { type GoBetween, startGoBetween } from '../helpers/go-between.ts';
+import { expect, test } from '../../helpers/app.ts';
+import { type GoBetween, startGoBetween } from '../../helpers/go-between.ts';
 import {
   addLiveAccount,
   goTo,
@@ -15,10 +15,10 @@ import {
   ordersTable,
   readOrderNumbers,
   switchAccount,
-} from '../helpers/operator.ts';
-import { readPapers } from '../helpers/paper-steps.ts';
-import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
-import { say, sayAny } from '../helpers/texts.ts';
+} from '../../helpers/operator.ts';
+import { readPapers } from '../../helpers/paper-steps.ts';
+import { type RunningService, startPracticeService } from '../../helpers/practice-service.ts';
+import { say, sayAny } from '../../helpers/texts.ts';
 
 test.use({ withPrinter: false });
 

@@ -3,15 +3,15 @@
  * validated, asked for rates; in one book and in all.
  */
 import type { Locator, Page } from '@playwright/test';
-import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { bookRows, openBook, pastedText, searchField } from '../helpers/book.ts';
-import { walkOf } from '../helpers/drill-walk.ts';
-import { goTo, readOrderNumbers, shownAccount } from '../helpers/operator.ts';
-import { violationsOf } from '../helpers/page-checks.ts';
-import { scan } from '../helpers/scan.ts';
-import { readScannersAsTheyCome } from '../helpers/scanner-steps.ts';
-import { resize } from '../helpers/screens.ts';
-import { say, sayAny } from '../helpers/texts.ts';
+import { expect, type OpenApp, test } from '../../helpers/app.ts';
+import { bookRows, openBook, pastedText, searchField } from '../../helpers/book.ts';
+import { walkOf } from '../../helpers/drill-walk.ts';
+import { goTo, readOrderNumbers, shownAccount } from '../../helpers/operator.ts';
+import { violationsOf } from '../../helpers/page-checks.ts';
+import { scan } from '../../helpers/scan.ts';
+import { readScannersAsTheyCome } from '../../helpers/scanner-steps.ts';
+import { resize } from '../../helpers/screens.ts';
+import { say, sayAny } from '../../helpers/texts.ts';
 
 /** The name of the first entry in which two neighbouring letters can be swapped. */
 async function nameToMistype(page: Page): Promise<{ name: string; mistyped: string }> {

@@ -2,10 +2,10 @@
  * Every screen, in light, dark and high contrast: axe finds nothing, and nothing is cut off sideways at either size. A
  * row of `npm run proof -- --only walks`; in `npm test` every-screen.spec.ts sees the same in light.
  */
-import { expect, test } from '../helpers/app.ts';
-import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
-import { resize, screensOf } from '../helpers/screens.ts';
-import { specRun } from '../proof/in-app.ts';
+import { expect, test } from '../../helpers/app.ts';
+import { violationsOf, widerThanTheWindow } from '../../helpers/page-checks.ts';
+import { resize, screensOf } from '../../helpers/screens.ts';
+import { specRun } from '../../proof/in-app.ts';
 
 const run = specRun(0);
 // axe reads every element of every screen.

@@ -5,14 +5,14 @@
  */
 import { dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { stopAndGoOn, validatePasted, validateThousands } from '../helpers/address-list-steps.ts';
-import { expect, test } from '../helpers/app.ts';
-import { type Dock, openDock } from '../helpers/dock.ts';
-import { hearLiveRegions } from '../helpers/live-regions.ts';
-import { answer, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
-import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
-import { violationsOf } from '../helpers/page-checks.ts';
-import { say, sayAny, sayWithin } from '../helpers/texts.ts';
+import { stopAndGoOn, validatePasted, validateThousands } from '../../helpers/address-list-steps.ts';
+import { expect, test } from '../../helpers/app.ts';
+import { type Dock, openDock } from '../../helpers/dock.ts';
+import { hearLiveRegions } from '../../helpers/live-regions.ts';
+import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
+import { addLiveAccount, goTo, switchAccount } from '../../helpers/operator.ts';
+import { violationsOf } from '../../helpers/page-checks.ts';
+import { say, sayAny, sayWithin } from '../../helpers/texts.ts';
 import {
   entryWithSuburb,
   fieldOf,
@@ -24,7 +24,7 @@ import {
   typedAddress,
   validate,
   verdictOf,
-} from '../helpers/validating.ts';
+} from '../../helpers/validating.ts';
 
 test.use({ withPrinter: false });
 

@@ -4,14 +4,14 @@
  */
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { bookAge, bookRows, openBook, searchField } from '../helpers/book.ts';
-import { type BookService, startBookService } from '../helpers/book-service.ts';
-import { bridgeOf } from '../helpers/bridge.ts';
-import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
-import { violationsOf } from '../helpers/page-checks.ts';
-import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
-import { say, sayAny, sayWithin } from '../helpers/texts.ts';
+import { expect, type OpenApp, test } from '../../helpers/app.ts';
+import { bookAge, bookRows, openBook, searchField } from '../../helpers/book.ts';
+import { type BookService, startBookService } from '../../helpers/book-service.ts';
+import { bridgeOf } from '../../helpers/bridge.ts';
+import { addLiveAccount, goTo, switchAccount } from '../../helpers/operator.ts';
+import { violationsOf } from '../../helpers/page-checks.ts';
+import { type RunningService, startPracticeService } from '../../helpers/practice-service.ts';
+import { say, sayAny, sayWithin } from '../../helpers/texts.ts';
 
 test('a copy is kept from an answer that is hardly the book, and is searched with the service off', async ({
   bench,

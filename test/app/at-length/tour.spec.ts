@@ -3,13 +3,13 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
-import { drawn } from '../helpers/drawn.ts';
-import { addLiveAccount, goTo, shownAccount, switchAccount } from '../helpers/operator.ts';
-import { violationsOf } from '../helpers/page-checks.ts';
-import { startPracticeService } from '../helpers/practice-service.ts';
-import { say } from '../helpers/texts.ts';
+import { expect, type OpenApp, test } from '../../helpers/app.ts';
+import { bridgeOf, storedManifests } from '../../helpers/bridge.ts';
+import { drawn } from '../../helpers/drawn.ts';
+import { addLiveAccount, goTo, shownAccount, switchAccount } from '../../helpers/operator.ts';
+import { violationsOf } from '../../helpers/page-checks.ts';
+import { startPracticeService } from '../../helpers/practice-service.ts';
+import { say } from '../../helpers/texts.ts';
 
 test('the tour leads from a scan to paper by keyboard alone, ends with Escape, and is not offered again', async ({
   bench,

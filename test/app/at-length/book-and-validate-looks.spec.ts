@@ -2,22 +2,22 @@
  * Every state of the address book and of the Validate screen: axe finds nothing in any theme, and nothing is cut off
  * sideways at any size.
  */
-import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { bookScreensOf } from '../helpers/book-screens.ts';
-import { startBookService } from '../helpers/book-service.ts';
-import { type Dock, openDock } from '../helpers/dock.ts';
-import { layoutFaults } from '../helpers/layout-checks.ts';
-import { looksToWalk } from '../helpers/looks.ts';
+import { expect, type OpenApp, test } from '../../helpers/app.ts';
+import { bookScreensOf } from '../../helpers/book-screens.ts';
+import { startBookService } from '../../helpers/book-service.ts';
+import { type Dock, openDock } from '../../helpers/dock.ts';
+import { layoutFaults } from '../../helpers/layout-checks.ts';
+import { looksToWalk } from '../../helpers/looks.ts';
 import {
   headsAsideOfTheirColumns,
   pressesInTwoLines,
   violationsOf,
   widerThanTheWindow,
-} from '../helpers/page-checks.ts';
-import { faultsInPseudo } from '../helpers/pseudo-looks.ts';
-import { type NamedScreen, resize, type ShownTheme, showPart } from '../helpers/screens.ts';
-import { validateScreensOf } from '../helpers/validate-screens.ts';
-import { specRun } from '../proof/in-app.ts';
+} from '../../helpers/page-checks.ts';
+import { faultsInPseudo } from '../../helpers/pseudo-looks.ts';
+import { type NamedScreen, resize, type ShownTheme, showPart } from '../../helpers/screens.ts';
+import { validateScreensOf } from '../../helpers/validate-screens.ts';
+import { specRun } from '../../proof/in-app.ts';
 
 test.use({ withPrinter: false });
 const run = specRun(0);

@@ -7,7 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../helpers/app.ts';
+import { expect, test } from '../../helpers/app.ts';
 import {
   addLiveAccount,
   goTo,
@@ -17,12 +17,12 @@ import {
   scanAgain,
   shownAccount,
   switchAccount,
-} from '../helpers/operator.ts';
-import { type RunningService, type ServiceAccount, startPracticeService } from '../helpers/practice-service.ts';
-import { scan } from '../helpers/scan.ts';
-import { say, sayAny } from '../helpers/texts.ts';
+} from '../../helpers/operator.ts';
+import { type RunningService, type ServiceAccount, startPracticeService } from '../../helpers/practice-service.ts';
+import { scan } from '../../helpers/scan.ts';
+import { say, sayAny } from '../../helpers/texts.ts';
 
-const later = resolve(import.meta.dirname, '..', 'helpers', 'later.cjs');
+const later = resolve(import.meta.dirname, '..', '..', 'helpers', 'later.cjs');
 
 test('two live accounts, worked on from another bench, too', async ({ bench }) => {
   test.setTimeout(180_000);

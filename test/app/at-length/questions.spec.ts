@@ -5,11 +5,11 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { DesktopBridge } from '../../src-preload/contract/desktop-bridge.ts';
-import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
-import { type GoBetween, startGoBetween } from '../helpers/go-between.ts';
-import { whileMainStands } from '../helpers/main-stands.ts';
+import type { DesktopBridge } from '../../../src-preload/contract/desktop-bridge.ts';
+import { expect, type OpenApp, test } from '../../helpers/app.ts';
+import { bridgeOf, storedManifests } from '../../helpers/bridge.ts';
+import { type GoBetween, startGoBetween } from '../../helpers/go-between.ts';
+import { whileMainStands } from '../../helpers/main-stands.ts';
 import {
   addLiveAccount,
   goTo,
@@ -23,11 +23,11 @@ import {
   scanAll,
   storedPdfs,
   switchAccount,
-} from '../helpers/operator.ts';
-import { violationsOf } from '../helpers/page-checks.ts';
-import { startPracticeService } from '../helpers/practice-service.ts';
-import { scan } from '../helpers/scan.ts';
-import { say, sayAny, sayWithin } from '../helpers/texts.ts';
+} from '../../helpers/operator.ts';
+import { violationsOf } from '../../helpers/page-checks.ts';
+import { startPracticeService } from '../../helpers/practice-service.ts';
+import { scan } from '../../helpers/scan.ts';
+import { say, sayAny, sayWithin } from '../../helpers/texts.ts';
 
 test.use({ withPrinter: false });
 

@@ -3,11 +3,11 @@
  */
 import { dirname, join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { openBook, searchField } from '../helpers/book.ts';
-import { drawn } from '../helpers/drawn.ts';
-import { hearLiveRegions } from '../helpers/live-regions.ts';
-import { whileMainStands } from '../helpers/main-stands.ts';
+import { expect, type OpenApp, test } from '../../helpers/app.ts';
+import { openBook, searchField } from '../../helpers/book.ts';
+import { drawn } from '../../helpers/drawn.ts';
+import { hearLiveRegions } from '../../helpers/live-regions.ts';
+import { whileMainStands } from '../../helpers/main-stands.ts';
 import {
   addLiveAccount,
   clearSelection,
@@ -17,14 +17,14 @@ import {
   ordersTable,
   shownAccount,
   switchAccount,
-} from '../helpers/operator.ts';
-import { faintTexts, violationsOf } from '../helpers/page-checks.ts';
-import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
-import { scan } from '../helpers/scan.ts';
-import { screenNames } from '../helpers/screen-names.ts';
-import { resize } from '../helpers/screens.ts';
-import { say, sayAny } from '../helpers/texts.ts';
-import { collidingTexts, namesWithoutBeginning } from '../helpers/texts-on-screen.ts';
+} from '../../helpers/operator.ts';
+import { faintTexts, violationsOf } from '../../helpers/page-checks.ts';
+import { type RunningService, startPracticeService } from '../../helpers/practice-service.ts';
+import { scan } from '../../helpers/scan.ts';
+import { screenNames } from '../../helpers/screen-names.ts';
+import { resize } from '../../helpers/screens.ts';
+import { say, sayAny } from '../../helpers/texts.ts';
+import { collidingTexts, namesWithoutBeginning } from '../../helpers/texts-on-screen.ts';
 
 test.use({ withPrinter: false });
 

@@ -3,20 +3,20 @@
  * late answer changes nothing that a person has left meanwhile.
  */
 import type { Locator, Page } from '@playwright/test';
-import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { ManifestSummary } from '../../src-preload/contract/manifest.ts';
-import type { OperationName } from '../../src-preload/contract/operations.ts';
-import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
-import { answersByHand, askedCount, keepBack, whileAnswered, whileRefused } from '../helpers/answers-by-hand.ts';
-import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { bridgeOf, unshippedOrders } from '../helpers/bridge.ts';
-import { drawn } from '../helpers/drawn.ts';
-import { showLanguage } from '../helpers/language-screens.ts';
-import { goTo, makeTwoManifests, orderRows, ordersTable, shownAccount, switchAccount } from '../helpers/operator.ts';
-import { scan } from '../helpers/scan.ts';
-import { resize } from '../helpers/screens.ts';
-import { say, sayAny, sayIn, sayWithin } from '../helpers/texts.ts';
-import { listOf, showPart } from '../helpers/validating.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts';
+import type { OperationName } from '../../../src-preload/contract/operations.ts';
+import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
+import { answersByHand, askedCount, keepBack, whileAnswered, whileRefused } from '../../helpers/answers-by-hand.ts';
+import { expect, type OpenApp, test } from '../../helpers/app.ts';
+import { bridgeOf, unshippedOrders } from '../../helpers/bridge.ts';
+import { drawn } from '../../helpers/drawn.ts';
+import { showLanguage } from '../../helpers/language-screens.ts';
+import { goTo, makeTwoManifests, orderRows, ordersTable, shownAccount, switchAccount } from '../../helpers/operator.ts';
+import { scan } from '../../helpers/scan.ts';
+import { resize } from '../../helpers/screens.ts';
+import { say, sayAny, sayIn, sayWithin } from '../../helpers/texts.ts';
+import { listOf, showPart } from '../../helpers/validating.ts';
 
 test.afterEach(() => sayIn('en'));
 

@@ -1,14 +1,14 @@
 /** The language is chosen in Settings: everything shows it at once, and after a restart. */
 import type { Locator } from '@playwright/test';
-import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { namesInTheirValues, screensInAnyLanguage, showLanguage, textFaults } from '../helpers/language-screens.ts';
-import { looksToWalk } from '../helpers/looks.ts';
-import { goTo, pasteKey, readOrderNumbers } from '../helpers/operator.ts';
-import { scan } from '../helpers/scan.ts';
-import { resize } from '../helpers/screens.ts';
-import { say, sayAny, sayIn } from '../helpers/texts.ts';
-import { collidingTexts, tornTexts } from '../helpers/texts-on-screen.ts';
-import { specRun } from '../proof/in-app.ts';
+import { expect, type OpenApp, test } from '../../helpers/app.ts';
+import { namesInTheirValues, screensInAnyLanguage, showLanguage, textFaults } from '../../helpers/language-screens.ts';
+import { looksToWalk } from '../../helpers/looks.ts';
+import { goTo, pasteKey, readOrderNumbers } from '../../helpers/operator.ts';
+import { scan } from '../../helpers/scan.ts';
+import { resize } from '../../helpers/screens.ts';
+import { say, sayAny, sayIn } from '../../helpers/texts.ts';
+import { collidingTexts, tornTexts } from '../../helpers/texts-on-screen.ts';
+import { specRun } from '../../proof/in-app.ts';
 
 const run = specRun(0);
 // Reads every screen, text by text.
