@@ -4,7 +4,7 @@
  * said to be there.
  */
 import { randomBytes } from 'node:crypto';
-import { accessSync, chmodSync, constants } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, fsyncSync, openSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { failureOf, PackbenchError } from '../failures.ts';
@@ -150,6 +150,17 @@ async function syncFolder(folder: string, calls: FileCalls): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** The same for whoever has written by calls that do not wait. Throws the system's error. */
+export function syncFolderNow(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
   }
 }
 

@@ -7,6 +7,7 @@ import { basename, join } from 'node:path';
 import electron from 'electron';
 import type Store from 'electron-store';
 import { askTwice } from '../disk/ask-twice.ts';
+import { syncFolderNow } from '../disk/durable-file.ts';
 import { makeWayForFile } from '../disk/in-the-way.ts';
 import { freeAsideName, isAsideName, kindAt, moveAside } from '../disk/move-aside.ts';
 import { onSameDisk } from '../disk/same-disk.ts';
@@ -52,6 +53,14 @@ export function openSettingsFile({
         : (copyOf(folder, path, log) ?? newCopy(path, clock.now()));
     log.warn('The settings file was not as Packbench left it, and was kept.', { path, keptAt });
     return keptAt;
+  };
+  /** electron-store does not: a power cut within seconds would bring back the settings before. Some disks never can. */
+  const keepThroughPowerCut = (): void => {
+    try {
+      syncFolderNow(folder);
+    } catch (error) {
+      log.warn('The settings are written, and may be lost in a power cut.', { path, err: error });
+    }
   };
   return {
     read() {
@@ -101,6 +110,7 @@ export function openSettingsFile({
         // electron-store takes a file for written of which a full disk took only the beginning.
         if (textIn(path) !== text) renameSync(spare, path);
         known = text;
+        keepThroughPowerCut();
         return keptAs === null ? null : { path, keptAs };
       } finally {
         rmSync(spare, { force: true });

@@ -2,10 +2,11 @@
 import type { ManifestPlace, RelabelledParcel } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { isSameAccount } from '../journal/account-at-service.ts';
 import { isThere } from '../mirror/is-there.ts';
 import { isOfOtherCarrier } from '../orders/other-carrier.ts';
 import { wholeMatch } from '../orders/whole-match.ts';
-import type { HeldManifest, ManifestOrders, PlaceOnManifest } from './manifest-orders.ts';
+import { accountOf, type HeldManifest, type ManifestOrders, type PlaceOnManifest } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';
 import { type NewTick, nameOf } from './tally.ts';
 
@@ -65,8 +66,9 @@ export function createElsewhere({
    */
   const placesOf = (sought: Sought): readonly ManifestPlace[] => {
     const places = described(orders.placesOf(sought.known, sought.codes), sought);
+    const accountAt = ({ manifestId }: ManifestPlace) => accountOf(orders.manifest(manifestId).record);
     const isAlsoAt = (place: ManifestPlace) => (other: ManifestPlace) =>
-      !other.carrierNow && other.orderId === place.orderId && other.accountLabel === place.accountLabel;
+      !other.carrierNow && other.orderId === place.orderId && isSameAccount(accountAt(other), accountAt(place));
     return places.filter((place) => !place.carrierNow || !places.some(isAlsoAt(place)));
   };
 

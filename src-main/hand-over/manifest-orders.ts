@@ -4,7 +4,7 @@ import type { ManifestPlace } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import { isSameAccount } from '../journal/account-at-service.ts';
+import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { isOpen, orderState, type WriteRecord } from '../journal/write-record.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
@@ -63,8 +63,7 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
   const newest: ManifestOrders['newest'] = (count) =>
     ledger.writes.listMade('manifest', null, 0, count).flatMap((record) => heldIn(record) ?? []);
   const isOn: ManifestOrders['isOn'] = ({ record, orders }, order) => {
-    const { accountId, origin = '', fingerprint = '' } = record;
-    const isOfAccount = isSameAccount(ledger.accounts.reference(order.accountId), { accountId, origin, fingerprint });
+    const isOfAccount = isSameAccount(ledger.accounts.reference(order.accountId), accountOf(record));
     return isOfAccount && orders.some(({ orderId }) => orderId === order.orderId);
   };
   const manifestsOf = (order: ListedOrder): readonly HeldManifest[] =>
@@ -94,8 +93,7 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
     known: (codes) => asked(mirror.find(codes, accountIds())),
     async copyOf({ record, orders }) {
       const orderIds = orders.map(({ orderId }) => orderId);
-      const { accountId, origin = '', fingerprint = '' } = record;
-      const account = { accountId, origin, fingerprint };
+      const account = accountOf(record);
       const isOf = (id: AccountId): boolean => isSameAccount(ledger.accounts.reference(id), account);
       const found = accountIds().filter(isOf);
       return (await Promise.all(found.map((id) => asked(mirror.copyOf(id, orderIds))))).flat();
@@ -123,6 +121,11 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
       return meant === undefined ? null : nameOf(meant);
     },
   };
+}
+
+/** Its label may be another one by now. */
+export function accountOf({ accountId, origin = '', fingerprint = '' }: WriteRecord): AccountReference {
+  return { accountId, origin, fingerprint };
 }
 
 function placeOf({ record, orders }: HeldManifest, orderId: number): PlaceOnManifest {

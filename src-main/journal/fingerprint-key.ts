@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { privateFile } from '../disk/durable-file.ts';
+import { privateFile, syncFolderNow } from '../disk/durable-file.ts';
 import { kindAt } from '../disk/move-aside.ts';
 import type { Log } from '../ports.ts';
 import type { LedgerDatabase, Row, RunStatement } from './ledger-database.ts';
@@ -67,19 +67,10 @@ function keepKeyFile(path: string, key: string, log: Log): void {
       closeSync(file);
     }
     renameSync(part, path);
-    if (process.platform !== 'win32') syncFolder(dirname(path));
+    syncFolderNow(dirname(path));
   } catch (cause) {
     log.warn('ledger: the second copy of the key of the fingerprints was not kept', { path, cause });
     // Each start would leave another one.
     removeIfItCan(part);
-  }
-}
-
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
   }
 }

@@ -17,7 +17,7 @@ const validationQuery = z.strictObject({
   accountId: id,
   subject: z.union([z.strictObject({ orderId: int32 }), z.strictObject({ address: typedAddress })]),
 });
-const bookQuery = z.strictObject({ accountId: id.nullable(), text, limit: z.int().min(1).max(500) });
+const bookQuery = z.strictObject({ accountId: id.nullable(), text: addressText, limit: z.int().min(1).max(500) });
 const list = z.strictObject({ listId: id });
 const column = z.int().min(0).max(1_000).nullable();
 const listStart = list.extend({

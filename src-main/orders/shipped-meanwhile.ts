@@ -58,6 +58,8 @@ export async function throwIfShippedUnseen(
 ): Promise<void> {
   const known = await knownOf(parts, accountId, orders);
   refuseRemoved(accountId, known);
+  // The copy may have learned it while the question stood open.
+  refuseShipped(accountId, known);
   const unsure = oneAtLeast(parts, accountId, orders, notBelieved(parts, accountId, orders, known));
   if (unsure.length === 0) return;
   await askAmong('Shipped', parts, accountId, unsure);

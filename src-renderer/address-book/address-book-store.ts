@@ -1,5 +1,6 @@
 /** What the address book screen searches, in which books, and which entry it shows. */
 import { create } from 'zustand';
+import { mostAddressText } from '../../src-preload/contract/address.ts';
 
 /** The current account's book, or those of all accounts. */
 export type BookScope = 'current' | 'all';
@@ -25,10 +26,16 @@ export const useAddressBookStore = create<AddressBookState>()((set) => ({
   movedTo: null,
   detailOpened: false,
   // Typing the same words again starts at the top.
-  setText: (text) => set(({ movedTo }) => ({ text, movedTo: movedTo?.text === text.trim() ? null : movedTo })),
-  putBackText: (text) => set({ text }),
+  setText: (typed) => {
+    const text = searched(typed);
+    set(({ movedTo }) => ({ text, movedTo: movedTo?.text === text.trim() ? null : movedTo }));
+  },
+  putBackText: (text) => set({ text: searched(text) }),
   setScope: (scope) => set({ scope, movedTo: null }),
   moveTo: (rowId) => set(({ text }) => ({ movedTo: { rowId, text: text.trim() } })),
   openDetail: () => set({ detailOpened: true }),
   closeDetail: () => set({ detailOpened: false }),
 }));
+
+/** Of a page that was pasted the beginning: main takes no more. */
+const searched = (text: string): string => text.slice(0, mostAddressText);

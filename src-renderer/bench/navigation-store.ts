@@ -1,5 +1,6 @@
 /** Which screen is shown. */
 import { create } from 'zustand';
+import { longestScan } from '../../src-preload/contract/scan.ts';
 
 export type ScreenName =
   | 'station'
@@ -34,8 +35,8 @@ interface NavigationState {
   askingForManifest(): void;
   openManifest(manifestId: string): void;
   openTally(tallyId: string): void;
-  /** A tracking number or an order number. */
-  track(trackedNumber: string): void;
+  /** A tracking number or an order number; of a page that was pasted its beginning. */
+  track(number: string): void;
 }
 
 /** Screens that answer a scan in a band of their own, so no flash lies over them. */
@@ -54,5 +55,5 @@ export const useNavigation = create<NavigationState>()((set) => ({
   askingForManifest: () => set({ asksForManifest: false }),
   openManifest: (manifestId) => set({ screen: 'manifests', manifestId, isFull: false }),
   openTally: (tallyId) => set({ screen: 'hand-over', tallyId, isFull: false }),
-  track: (trackedNumber) => set({ screen: 'track', trackedNumber, isFull: false }),
+  track: (number) => set({ screen: 'track', trackedNumber: number.slice(0, longestScan), isFull: false }),
 }));

@@ -217,6 +217,7 @@ test('a label that is another carrier’s by now hides the same parcel alone, an
       isOn: () => true,
       placesOf: () => shown,
       manifest: (id: string) => ({
+        record: { accountId: id === 'souths' ? 'south' : 'north' },
         orders: [7, 8].map((one) => order(one, relabelled.includes(id) ? 'NZ Post' : 'DHL')),
       }),
     };

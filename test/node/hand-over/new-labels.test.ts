@@ -82,3 +82,18 @@ test('nor is it counted, or its old manifest’s tally begun, by a scan elsewher
     });
     expect((await app().ask('handOver.get', {})).open).toMatchObject([{ tallyId: other }]);
   }));
+
+test('an account that was renamed between the two manifests is one account: nobody is asked which of them is meant', () =>
+  atStation(async ({ app, accountId, service, cable }) => {
+    const old = await makeManifest(app(), accountId, [orderAtService(71)]);
+    service.relabelled.set(71, { carrier_name: 'DHL', tracking_number: 'DHL71' });
+    await app().search(query({ accountId }));
+    const { draftId } = await app().ask('accounts.openDraft', { accountId });
+    await app().ask('accounts.saveDraft', { draftId, label: 'North Island', baseAddress: cable.url, colour: 'gold' });
+    const byDhl = { ...orderAtService(71), carrierName: 'DHL', trackingNumber: 'DHL71' };
+    const current = await makeManifest(app(), accountId, [byDhl], [old]);
+    expect(await scanInto(app(), null, 'DHL71')).toMatchObject({
+      verdict: { kind: 'ticked' },
+      tally: { manifestId: current, tickedCount: 1 },
+    });
+  }));

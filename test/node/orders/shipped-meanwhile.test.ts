@@ -267,6 +267,22 @@ test('orders of a list that another bench has sent during a break get onto no se
   expect(service.writes).toEqual(['POST /api/orders/manifest']);
 });
 
+test('nor do those that the copy has learned as shipped while the question stood there: nothing is asked for that', async () => {
+  const service = await startCountingService([71, 72]);
+  onTestFinished(() => service.close());
+  const account = { serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' };
+  const app = await startServices({ practice: { running: true, url: service.url, accounts: [account] } });
+  onTestFinished(() => app.close());
+  const accountId = 'practice-1';
+  const { orders } = await app.search(query({ accountId, status: 'Unshipped' }));
+  service.sentElsewhere.add(72);
+  await app.search(query({ accountId, status: 'Shipped' }));
+  expect(await app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) })).toMatchObject({
+    failure: { code: 'shipped-meanwhile', changed: 'nothing', facts: { accountId, orderIds: [72] } },
+  });
+  expect(service.writes).toEqual([]);
+});
+
 test('nor do those that were seen an hour ago, where the clock was set back since and calls that five minutes', async () => {
   const service = await startCountingService([71, 72]);
   onTestFinished(() => service.close());

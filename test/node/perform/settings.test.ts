@@ -409,3 +409,15 @@ test('a file that is not mended is copied once, not with each start', () => {
   expect(copies[1]).toBe(copies[0]);
   expect(readdirSync(folder)).toHaveLength(2);
 });
+
+test.skipIf(cannotMount !== null)('what was changed is there after a power cut as well', async () => {
+  const disk = await openSmallDisk('ext4', 64_000);
+  onTestFinished(() => disk.close());
+  const settings = open(disk.folder);
+  settings.change({ accounts: [account] as never[] });
+  settings.change({ currentAccountId: 'one' });
+  disk.cutOff();
+  disk.unplug();
+  disk.plugIn();
+  expect(open(disk.folder).content()).toMatchObject({ accounts: [account], currentAccountId: 'one' });
+});
