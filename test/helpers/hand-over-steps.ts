@@ -233,6 +233,7 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await all.getByRole('button', { name: say('hand-over.finish.only'), exact: true }).click();
   await expect(all).toBeHidden();
   await expect(screenOf(again).getByRole('status')).toContainText('Handed over');
+  expect(await violationsOf(again)).toEqual([]);
   await expect(job).toHaveCount(0);
   await again.keyboard.press('Control+p');
   // The sheet of the hand-over before is not taken for this one's.
