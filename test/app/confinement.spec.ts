@@ -29,6 +29,8 @@ test('the page can call what the contract names and hear of it, and nothing else
     askAsOthers(opened));
   await test.step('many listeners hear an event, one that throws stops nobody, and one that is taken off is left alone', () =>
     hearEvents(opened));
+  await test.step('a scanner is given to the main frame of our page alone; of several a person picks, and the next question ends one that nobody answered', () =>
+    askForScanners(opened));
   await test.step('500 paths: the app serves the files of its page and no other', () => askForPaths(page));
   await test.step('200 hostile addresses, by ten ways: the page stays, and nothing opens', () =>
     leaveByAllWays(opened));
@@ -121,6 +123,65 @@ async function hearEvents({ app, page }: OpenApp): Promise<void> {
   });
   const expected = Array.from({ length: 20 }, (_, index) => index).filter((index) => index !== 3);
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual(expected);
+}
+
+/** As Electron asks of the scanners that are plugged in; what it would be answered. */
+async function askForScanners({ app, page }: OpenApp): Promise<void> {
+  await page.evaluate(() => {
+    const bridge = (globalThis as unknown as { packbench: Bridge }).packbench;
+    const found: unknown[] = [];
+    Object.assign(globalThis, { found });
+    bridge.on('scanner.found', (event) => found.push(event));
+  });
+  const early = await app.evaluate(({ BrowserWindow, session }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    const frame = contents?.mainFrame;
+    const prevented: boolean[] = [];
+    const answers: (readonly [asked: string, answer: string | null])[] = [];
+    Object.assign(globalThis, { answers });
+    const ask = (name: string, asked: string, ...rest: readonly unknown[]): void => {
+      const event = { preventDefault: () => prevented.push(true) };
+      const answer = (id: string | null) => answers.push([asked, id]);
+      (session.defaultSession as unknown as NodeJS.EventEmitter).emit(name, event, ...rest, answer);
+    };
+    const hid = (...names: string[]) =>
+      names.map((name) => ({ deviceId: `hid-${name}`, name, vendorId: 1, productId: 2 }));
+    const ports = (...names: string[]) => names.map((name) => ({ portId: `port-${name}`, portName: name }));
+    const within = { parent: frame, origin: 'app://packbench' };
+    ask('select-hid-device', 'a frame within', { deviceList: hid('A'), frame: within });
+    ask('select-hid-device', 'a frame that has gone', { deviceList: hid('A'), frame: null });
+    ask('select-serial-port', 'another page', ports('A'), {});
+    ask('select-hid-device', 'none', { deviceList: [], frame });
+    ask('select-hid-device', 'one', { deviceList: hid('A'), frame });
+    ask('select-serial-port', 'one port', ports('A'), contents);
+    ask('select-hid-device', 'two', { deviceList: hid('A', 'B'), frame });
+    ask('select-serial-port', 'two ports', ports('A', 'B'), contents);
+    return { answers: [...answers], preventedCount: prevented.length };
+  });
+  expect(early).toEqual({
+    answers: [
+      ['a frame within', null],
+      ['a frame that has gone', null],
+      ['another page', ''],
+      ['none', null],
+      ['one', 'hid-A'],
+      ['one port', 'port-A'],
+      // The next question has come.
+      ['two', null],
+    ],
+    preventedCount: 8,
+  });
+  const names = (kind: string) => ({ scanners: ['A', 'B'].map((name) => ({ deviceId: `${kind}-${name}`, name })) });
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { found: readonly unknown[] }).found))
+    .toEqual([names('hid'), names('port')]);
+  const pick = (deviceId: string) =>
+    page.evaluate((picked) => window.packbench.call('scanner.pick', { deviceId: picked }), deviceId);
+  await pick('port-B');
+  // It was answered: nothing is left to pick from.
+  await pick('port-A');
+  const last = await app.evaluate(() => (globalThis as unknown as { answers: readonly unknown[] }).answers.slice(7));
+  expect(last).toEqual([['two ports', 'port-B']]);
 }
 
 async function askForPaths(page: Page): Promise<void> {

@@ -21,7 +21,7 @@ import {
 } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { type PrintSystem, queueNames } from '../helpers/print-system.ts';
-import { scan, strike, strokesOf } from '../helpers/scan.ts';
+import { restAfterCode, scan, strike, strokesOf } from '../helpers/scan.ts';
 import { beginning, say, sayAny } from '../helpers/texts.ts';
 import { ENTER } from '../node/scanner/strokes.ts';
 
@@ -64,10 +64,13 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   const station = page.getByRole('region', { name: say('common.screen.station'), exact: true });
   const band = station.getByRole('alert', { name: say('scan.flash') });
   const card = station.getByRole('region', { name: say('station.card') });
+  const tones = await hearTones(page);
 
   await expect(station.getByRole('button', { name: say('station.close.none') })).toBeDisabled();
   await scanTwiceAtOnce(page, first);
   await expect(band).toContainText(`${first} added`);
+  const good = [880, 1318];
+  await expect.poll(tones).toEqual(good);
   await expect(card).toContainText(first);
   await expect(card).toHaveAttribute('data-colour', 'teal');
   await scan(page, second);
@@ -82,6 +85,7 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
     await page.keyboard.press('Control+z');
   });
   await expect(band).toContainText('PARCEL-OF-NOBODY is unknown');
+  await expect.poll(tones).toEqual([...good, ...good, 523, 330]);
   await expect(card).toContainText(say('station.card.none'));
   // Who takes back the parcel in hand does not take out the one before.
   expect((await bridgeOf(page).ask('station.get', {})).open).toMatchObject([{ orderCount: 2 }]);
@@ -183,8 +187,11 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await scan(page, first);
   await expect(band).toContainText(`${first} is already in a manifest`);
   await expect(band).toContainText(/page \d/);
+  await station.getByRole('button', { name: say('station.full.leave') }).click();
+  await expect(page.getByRole('navigation', { name: say('shell.screens') })).toBeVisible();
+  await page.keyboard.press('Alt+1');
+  await expect(page.getByRole('region', { name: say('hand-over.of-manifest'), exact: true })).toBeVisible();
 
-  await page.keyboard.press('F11');
   await goTo(page, 'activity');
   await expect(page.getByRole('heading', { name: say('common.screen.activity') }).first()).toBeVisible();
   // A scan that was answered long ago is not answered again.
@@ -205,19 +212,78 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await seesToEarlier(again.page);
   await printsNowhereElse(again.page, bench.printSystem);
   await leavesOut(again.page);
+  await closesOneCarrier(again.page);
+  await asksBeforeOthers(again.page);
 });
 
-/** The buyer cancelled while the parcel stood in the round: the person hears which parcel to take from the others. */
-async function leavesOut(page: Page): Promise<void> {
-  const { ask } = bridgeOf(page);
+/** The pitch of each tone that has sounded since. */
+async function hearTones(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.evaluate(() => {
+    const heard: number[] = [];
+    Object.assign(globalThis, { heard });
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function begin(this: AudioScheduledSourceNode, at?: number): void {
+      if (this instanceof OscillatorNode) heard.push(this.frequency.value);
+      start.call(this, at);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { readonly heard: readonly number[] }).heard);
+}
+
+/** Of the account that is shown: what no manifest holds yet, nor a round whose manifest is being made. */
+async function freeNumbers(page: Page): Promise<readonly string[]> {
+  const { lastScans } = await bridgeOf(page).ask('station.get', {});
   await goTo(page, 'orders');
   // What was manifested a moment ago stands among them until its service has been read again.
   const free = orderRows(page).filter({ hasText: say('orders.state.unshipped') });
   await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'false');
   await expect(free.nth(1)).toBeVisible();
-  const [stays = '', goes = ''] = await free.evaluateAll((rows) =>
-    rows.map((row) => row.querySelector('.mono')?.textContent ?? ''),
-  );
+  const numbers = await free.evaluateAll((rows) => rows.map((row) => row.querySelector('.mono')?.textContent ?? ''));
+  return numbers.filter((number) => !lastScans.some(({ orderNumber }) => orderNumber === number));
+}
+
+/** The courier of one carrier has come: the parcels of the others stay in their round. */
+async function closesOneCarrier(page: Page): Promise<void> {
+  const { ask } = bridgeOf(page);
+  const numbers = await freeNumbers(page);
+  await goTo(page, 'station');
+  const roundNow = async () => (await ask('station.get', {})).open[0];
+  for (const number of numbers) {
+    await scan(page, number);
+    await expect(page.getByRole('alert', { name: say('scan.flash') })).toContainText(`${number} added`);
+    if ((await roundNow())?.carriers.length === 2) break;
+  }
+  const [goes, ...rest] = (await roundNow())?.carriers ?? [];
+  expect(rest).toHaveLength(1);
+  await page.keyboard.press('Shift+F9');
+  await expect(page.locator('[data-carrier]').first()).toBeFocused();
+  await restAfterCode(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await roundNow())?.carriers).toEqual(rest);
+  const closed = (await ask('station.get', {})).closed.filter(({ carrierName }) => carrierName === goes?.name);
+  expect(closed).toMatchObject([{ orderCount: goes?.count }]);
+}
+
+/** Set so, the station takes no other account's parcel by itself; one key switches the account and takes it. */
+async function asksBeforeOthers(page: Page): Promise<void> {
+  const { ask } = bridgeOf(page);
+  await ask('preferences.change', { stationOthers: 'refuse' });
+  await switchAccount(page, 'Practice South');
+  const [number = ''] = await freeNumbers(page);
+  await switchAccount(page, 'Practice North');
+  await goTo(page, 'station');
+  const band = page.getByRole('alert', { name: say('scan.flash') });
+  await scan(page, number);
+  await expect(page.getByRole('region', { name: say('station.not-taken') })).toContainText(number);
+  await page.keyboard.press('F8');
+  await expect(band).toContainText(`${number} added`);
+  await expect(shownAccount(page, 'Practice South')).toBeVisible();
+}
+
+/** The buyer cancelled while the parcel stood in the round: the person hears which parcel to take from the others. */
+async function leavesOut(page: Page): Promise<void> {
+  const { ask } = bridgeOf(page);
+  const [stays = '', goes = ''] = await freeNumbers(page);
   await goTo(page, 'station');
   for (const code of [stays, goes]) {
     await scan(page, code);
@@ -228,15 +294,18 @@ async function leavesOut(page: Page): Promise<void> {
   const orders = [{ orderId, orderNumber: stays }];
   await ask('changes.start', { accountId, change: { kind: 'archive', orders } });
   await expect.poll(async () => (await ask('orders.details', { accountId, orderId }))?.verdict).toBe('archived');
-  await page.keyboard.press('F9');
+  // Whoever has gone to another screen by then hears of it there.
+  await goTo(page, 'orders');
+  await ask('station.close', { accountId: null, carrierName: null, prints: true });
+  const notices = page.getByRole('region', { name: say('ui.notices') });
+  await expect(notices).toContainText(say('station.needs-you.elsewhere', { count: 1 }));
+  await goTo(page, 'station');
   const needingYou = page.getByRole('region', { name: say('station.closed.needs-you'), exact: true });
   const round = needingYou.locator('li[data-state="needs-you"]');
   await expect(round).toContainText(say('station.trouble.held', { count: 1, orders: stays }));
   expect(await violationsOf(page)).toEqual([]);
   await round.getByRole('button', { name: beginning(say('station.step.leave-out')) }).click();
-  await expect(page.getByRole('region', { name: say('ui.notices') })).toContainText(
-    say('station.left-out', { count: 1, orders: stays }),
-  );
+  await expect(notices).toContainText(say('station.left-out', { count: 1, orders: stays }));
   await expect(round).toHaveCount(0);
 }
 

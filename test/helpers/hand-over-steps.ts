@@ -60,6 +60,9 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await expect(extras).toContainText('PARCEL-OF-NOBODY');
   await scan(page, 'PB:UNDO');
   await expect(extras).not.toContainText('PARCEL-OF-NOBODY');
+  await scan(page, 'PARCEL-OF-OTHERS');
+  await extras.getByRole('button', { name: say('hand-over.take-back.long', { order: 'PARCEL-OF-OTHERS' }) }).click();
+  await expect(extras).not.toContainText('PARCEL-OF-OTHERS');
   await expect(extras).toContainText(fifth);
   await scanAgain(page, first, `${first} was counted already`);
   expect(await violationsOf(page)).toEqual([]);
@@ -176,6 +179,11 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await expect(missing.getByRole('button', { name: say('hand-over.again.confirm') })).toHaveCount(0);
   await missing.getByRole('button', { name: say('hand-over.take-back.long', { order: third }) }).click();
   await expect(missing.getByRole('button', { name: say('hand-over.again.confirm') })).toBeVisible();
+  // The next parcel is not closed with the reason of the last one.
+  await missing.getByRole('button', { name: say('hand-over.not-going.one.long', { order: third }) }).click();
+  await expect(why.getByRole('textbox', { name: say('hand-over.not-going.why') })).toHaveValue('');
+  await why.getByRole('button', { name: say('common.cancel') }).click();
+  await expect(why).toHaveCount(0);
 
   // A late parcel of it: nothing more is counted there, and it is said what can be done.
   await scan(again, third);
@@ -221,10 +229,13 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await again.keyboard.press('Enter');
   await expect(all.getByRole('button', { name: say('common.cancel') })).toBeEnabled();
   await driver.fill('Ana Núñez');
-  await restAfterCode(again);
-  await again.keyboard.press('Control+Enter');
+  // Its sheet is printed only where somebody asks for it.
+  await all.getByRole('button', { name: say('hand-over.finish.only'), exact: true }).click();
   await expect(all).toBeHidden();
   await expect(screenOf(again).getByRole('status')).toContainText('Handed over');
+  expect(await violationsOf(again)).toEqual([]);
+  await expect(job).toHaveCount(0);
+  await again.keyboard.press('Control+p');
   // The sheet of the hand-over before is not taken for this one's.
   await expect.poll(async () => (await bench.printSystem?.received())?.length, { timeout: 60_000 }).toBe(2);
   await expect(job).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
@@ -244,6 +255,9 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   // What left with the first hand-over and is counted again was not signed for either.
   await again.keyboard.press('F9');
   const askedTwice = again.getByRole('dialog');
+  await sign(again, askedTwice.getByRole('img', { name: say('hand-over.sign.empty') }));
+  await expect(askedTwice.getByRole('img', { name: say('hand-over.sign.done') })).toBeVisible();
+  await askedTwice.getByRole('button', { name: say('hand-over.sign.clear') }).click();
   await sign(again, askedTwice.getByRole('img', { name: say('hand-over.sign.empty') }));
   await expect(askedTwice.getByRole('img', { name: say('hand-over.sign.done') })).toBeVisible();
   await scan(again, first);

@@ -252,6 +252,10 @@ test('what is said of a lost account is what the keychain said of its keys', asy
     'Take up again…',
   ]);
   expect(takeUpWords({ ...account, origin: '' })).toBe('Take up again…');
+  // Without a name its line begins with its address, and without an address there is none to tell.
+  for (const part of [{ label: '' }, { origin: '' }]) {
+    expect(placeWords({ ...account, ...part })).toBe('its keys are still here');
+  }
 });
 
 test('what was done on a practice account makes it no lost one', async () => {

@@ -66,6 +66,7 @@ test('the alarm says whose service, since when, and what is not known because of
   expect(alarmBanners([silent], accounts)).toEqual([]);
   const [banner] = alarmBanners([{ ...silent, alarm: true }], accounts);
   expect(banner?.words).toMatch(/^The service of North has not answered since .*41.*not known/);
+  expect(banner?.drill).toBe('service-away');
 });
 
 test('what somebody has to mend is named in it, with what to do; nobody is sent to the cable for a clock or a key', () => {

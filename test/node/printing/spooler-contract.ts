@@ -139,17 +139,25 @@ export function spoolerContract(name: string, open: () => Promise<ContractBench>
     });
 
     test.each([
-      [{ printer: 'No-Such-Printer' }, 'printer-unknown'],
-      [{ printer: '-o' }, 'printer-unknown'],
-      [{ printer: `${printer}; touch smuggled` }, 'printer-unknown'],
-      [{ media: 'No such paper' }, 'print-refused'],
-      [{ media: 'A4,noscale' }, 'print-refused'],
-      [{ tray: 'attic' }, 'print-refused'],
-      [{ tray: 'rear} media=A3' }, 'print-refused'],
-    ])('what nobody listed is refused before anything is handed over: %o', async (place, code) => {
+      ...['No-Such-Printer', '-o', `${printer}; touch smuggled`].map(
+        (unlisted) => [{ printer: unlisted }, 'printer-unknown', { printer: unlisted }] as const,
+      ),
+      ...['No such paper', 'A4,noscale'].map(
+        (paper) =>
+          [
+            { media: paper },
+            'print-refused',
+            { printer, remarks: [{ code: 'paper-not-offered', facts: { paper } }] },
+          ] as const,
+      ),
+      ...['attic', 'rear} media=A3'].map(
+        (tray) =>
+          [{ tray }, 'print-refused', { printer, remarks: [{ code: 'tray-not-there', facts: { tray } }] }] as const,
+      ),
+    ])('what nobody listed is refused by its name before anything is handed over: %o', async (place, code, facts) => {
       const before = await bench.handedOver();
       await expect(bench.spooler.submit(request(place))).rejects.toMatchObject({
-        failure: { code, changed: 'nothing' },
+        failure: { code, changed: 'nothing', facts },
       });
       expect(await bench.handedOver()).toBe(before);
     });

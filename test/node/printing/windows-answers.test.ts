@@ -44,7 +44,9 @@ test('what has the number of our job by now, beside ours under another one, is n
   await spooler.submit(request);
   queueOf(windows).jobs.push({ id: 2, document: 'somebody else’s', status: 0, pagesPrinted: 0 });
   const other = { ...spooled, spoolerJobId: 2 };
-  await expect(spooler.cancel(other)).rejects.toMatchObject({ failure: { code: 'print-not-cancelled' } });
+  await expect(spooler.cancel(other)).rejects.toMatchObject({
+    failure: { code: 'print-not-cancelled', facts: { printer, remarks: [{ code: 'print-job-gone' }] } },
+  });
   expect(queueOf(windows).jobs).toHaveLength(2);
 });
 
@@ -82,6 +84,25 @@ test('of a printer that is gone nobody knows what became of its job, and it has 
   expect(await spooler.find(gone.printer, gone.printJobId)).toBeNull();
 });
 
+test('what PowerShell refuses for another reason is told in its words: no printer, queue or job is called gone', async () => {
+  const { spooler } = atWindows(({ ask }) => ({ refused: { message: `No ${ask} today.`, notFound: false } }));
+  const refused = (asked: string) => ({
+    failure: { code: 'powershell-failed', details: [{ message: `No ${asked} today.`, details: asked }] },
+  });
+  await expect(spooler.listPrinters()).rejects.toMatchObject(refused('printers'));
+  await expect(spooler.readState(spooled)).rejects.toMatchObject(refused('jobs'));
+  await expect(spooler.find(printer, request.printJobId)).rejects.toMatchObject(refused('jobs'));
+  await expect(spooler.cancel(spooled)).rejects.toMatchObject(refused('jobs'));
+});
+
+test('a print system that is not there by the time something is printed is called so, and not its printer', async () => {
+  const { windows, spooler } = atWindows(() => {
+    throw failureOf('spooler-missing');
+  });
+  await expect(spooler.submit(request)).rejects.toMatchObject({ failure: { code: 'spooler-missing' } });
+  expect(windows.handedOver).toEqual([]);
+});
+
 test('a queue that cannot be asked while a job is handed over may have it all the same', async () => {
   let isSilent = true;
   const { windows, spooler, asked, pass } = atWindows(({ ask }) => {
@@ -103,7 +124,7 @@ test('no paper was chosen: it is printed on the paper that the printer has by it
 });
 
 const told = {
-  ...{ name: printer, comment: '', location: '', status: 0, isDefault: true, defaultMedia: null },
+  ...{ name: printer, comment: 'Zebra', location: 'Hall 2', status: 0, isDefault: true, defaultMedia: null },
   media: [
     { name: 'A4, plain', width: 827, height: 1169 },
     { name: 'Roll', width: 400, height: 0 },
@@ -134,7 +155,7 @@ test.each([
 ])('a printer that %s is told so, and a paper without a length has no size', async (_, status, expected) => {
   const { spooler } = atWindows(tells({ status }));
   const { printers } = await spooler.listPrinters();
-  expect(printers).toMatchObject([expected]);
+  expect(printers).toMatchObject([{ description: 'Zebra', location: 'Hall 2', ...expected }]);
   expect(printers[0]?.media).toMatchObject([
     { widthMillimetres: 210.1, heightMillimetres: 296.9 },
     { widthMillimetres: 101.6, heightMillimetres: null },

@@ -27,7 +27,9 @@ test('unscaled, by a list of arguments, under a name that carries our mark', asy
   const spooler = createWindowsSpooler({ ask: windows.ask, sumatra: windows.sumatra, after: soon });
   expect(await spooler.submit(request)).toBe(1);
   const [job] = windows.handedOver;
-  expect(job?.documentName).toBe('Manifest 2026-11-20 12:00, copy 2 [3f2a9c1e]');
+  const { filePath, printer, media, tray, copies } = request;
+  const documentName = 'Manifest 2026-11-20 12:00, copy 2 [3f2a9c1e]';
+  expect(job).toEqual({ filePath, printer, media, tray, copies, documentName });
   expect(fileNameOf(job?.documentName ?? '')).toBe('Manifest 2026-11-20 12-00, copy 2 [3f2a9c1e]');
   expect(argumentsFor({ ...request, filePath: 'C:\\x.pdf' })).toEqual([
     ...['-print-to', 'Bench-Labels', '-print-settings', 'noscale,3x,paper=A4,bin=rear', '-silent', 'C:\\x.pdf'],
@@ -55,6 +57,15 @@ test.each([
   if (failure === null) expect(await spooler.submit(request)).toBe(1);
   else await expect(spooler.submit(request)).rejects.toMatchObject({ failure });
   expect(windows.handedOver).toHaveLength(1);
+});
+
+test('why the program refused is told in its own words', async () => {
+  const { ask } = recordWindows();
+  const sumatra = async () => ({ ended: 'refused', words: 'The driver is not there.' }) as const;
+  const spooler = createWindowsSpooler({ ask, sumatra, after: soon });
+  await expect(spooler.submit(request)).rejects.toMatchObject({
+    failure: { ...refused, details: [{ message: 'The driver is not there.' }], facts: { printer: request.printer } },
+  });
 });
 
 test('a quick job that was seen in the queue, and is gone from it by the time the program ends, was handed over', async () => {
@@ -115,14 +126,14 @@ test.each([
   await expect(readFile(given)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('a job that comes into the queue only after the program has crashed is found', async () => {
+test('a job that comes into the queue only seconds after the program has crashed is found', async () => {
   const windows = recordWindows();
   windows.ends('not-known', false);
   let looks = 0;
   const later: After = (milliseconds, run) => {
     looks += 1;
     const document = `Manifest [${request.printJobId.slice(0, 8)}].pdf`;
-    if (looks === 3) windows.printers[request.printer]?.jobs.push({ id: 7, document, status: 0, pagesPrinted: 0 });
+    if (looks === 20) windows.printers[request.printer]?.jobs.push({ id: 7, document, status: 0, pagesPrinted: 0 });
     return soon(milliseconds, run);
   };
   const spooler = createWindowsSpooler({ ask: windows.ask, sumatra: windows.sumatra, after: later });

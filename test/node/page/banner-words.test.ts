@@ -1,0 +1,58 @@
+/** Which line above the screens has a next step that goes on: the help that fits, or another start. */
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import type { StartTrouble } from '../../../src-preload/contract/app-status.ts';
+import { bannersFor, languageBanner, type StandingStatus } from '../../../src-renderer/shell/banner-words.ts';
+import { say } from '../../helpers/texts.ts';
+
+const sound: StandingStatus = {
+  keychain: { kind: 'keychain', reason: '' },
+  settings: 'ok',
+  settingsCopy: null,
+  settingsLeftOut: [],
+  ledger: 'ok',
+  unwritten: { count: 0, failure: null },
+  startTroubles: [],
+  practiceInMemory: false,
+  programFaulted: false,
+};
+const trouble = (changed: 'done' | 'nothing', path = '/data/one.json'): StartTrouble => ({
+  failure: { ...failureOf('file-failed', { facts: { path } }).failure, changed },
+  keptAs: null,
+});
+
+test.each([
+  ['keys are kept for this run only', { keychain: { kind: 'session', reason: '' } }, 'keychain', undefined],
+  ['the records cannot be written', { ledger: 'not-writable' }, 'damaged-file', true],
+  ['the records cannot be read', { ledger: 'not-readable' }, 'damaged-file', true],
+  ['a part of the start was left out', { startTroubles: [trouble('nothing')] }, 'damaged-file', true],
+  ['a manifest could not be kept', { startTroubles: [trouble('done')] }, 'damaged-file', undefined],
+] as const)('where %s', (_, some, drill, startsAgain) => {
+  const banners = bannersFor({ ...sound, ...some });
+  expect(banners.map((banner) => [banner.drill, banner.startsAgain])).toEqual([[drill, startsAgain]]);
+});
+
+test('each part of the start that was left out has its line, and one that is told twice has one', () => {
+  const startTroubles = ['/data/one.json', '/data/two.json', '/data/one.json'].map((path) => trouble('nothing', path));
+  const lines = bannersFor({ ...sound, startTroubles }).map(({ words }) => words);
+  expect(lines).toEqual([expect.stringContaining('one.json'), expect.stringContaining('two.json')]);
+});
+
+test('of manifests and other files that had trouble, only the manifests are counted', () => {
+  const startTroubles = [trouble('done'), trouble('done'), trouble('nothing')];
+  const [manifests] = bannersFor({ ...sound, startTroubles });
+  const { words: ofTwo } = bannersFor({ ...sound, startTroubles: startTroubles.slice(0, 2) })[0] ?? expect.fail();
+  expect(manifests?.words).toBe(ofTwo);
+});
+
+test('what could not be written down because the disk is full asks for room on it', () => {
+  const wordsOf = (code: 'disk-full' | 'file-failed') =>
+    bannersFor({ ...sound, unwritten: { count: 2, failure: failureOf(code).failure } })[0]?.words;
+  expect(wordsOf('disk-full')).toContain('Free some space: Packbench tries again by itself');
+  expect(wordsOf('file-failed')).toContain('Check the disk of this computer: Packbench tries again by itself');
+});
+
+test('English in place of a language that could not be loaded is told, and only then', () => {
+  expect(languageBanner(false)).toEqual([]);
+  expect(languageBanner(true)).toMatchObject([{ tone: 'warn', words: say('shell.banner.language') }]);
+});
