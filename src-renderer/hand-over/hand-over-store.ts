@@ -11,11 +11,13 @@ import type { Refusal } from '../scanner/scan-answers.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import type { ShownTick, ShownVerdict } from './shown-tick.ts';
-import { tickLook, tickSentences } from './tally-words.ts';
+import { scannedName, tickLook, tickSentences } from './tally-words.ts';
 
 interface HandOverStore {
   /** The last answer, or the newest scan once its answer is late: what was counted before it is not taken for it. */
   readonly latest: ShownTick | null;
+  /** The parcel that was taken back since, for there may be another one in hand; null: none. */
+  readonly takenBack: { readonly tallyId: string; readonly name: string } | null;
   scan(readings: readonly Reading[]): void;
   refuse(refusal: Refusal): void;
   /** `isSure`: a person says that it goes with this driver, whatever label it got since. */
@@ -59,7 +61,9 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
     const tallyId = tally?.tallyId ?? useNavigation.getState().tallyId;
     const isGood = verdict.kind === 'ticked' || verdict.kind === 'waiting';
     const shown = { shownId, code, verdict, tally, tallyId };
-    set(({ latest }) => (isGood && latest !== null && latest.shownId > shownId ? {} : { latest: shown }));
+    set(({ latest }) =>
+      isGood && latest !== null && latest.shownId > shownId ? {} : { latest: shown, takenBack: null },
+    );
     return shown;
   };
   /** No band shows what became of a parcel whose tally, or the screen itself, was left before the answer came. */
@@ -80,6 +84,7 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
 
   return {
     latest: null,
+    takenBack: null,
     scan(readings) {
       const code = shownCode(readings);
       // The one that was shown; where none was, the one that a scan before it has opened.
@@ -120,7 +125,7 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
         }
       });
     },
-    forget: () => set({ latest: null }),
+    forget: () => set({ latest: null, takenBack: null }),
   };
 });
 
@@ -137,9 +142,11 @@ export function takeBackLast(tallyId: string, seen: number | null): void {
   const first = unansweredCount > 0 ? (seen ?? 0) + 1 : (seen ?? 0);
   queue = queue.then(async () => {
     try {
-      const { lastTickNo } = await call('handOver.tally', { tallyId });
+      const tally = await call('handOver.tally', { tallyId });
+      const { lastTickNo } = tally;
       // Otherwise that scan counted nothing, and the band says why.
-      if (lastTickNo !== null && lastTickNo >= first) await takeBack(tallyId, lastTickNo);
+      if (lastTickNo !== null && lastTickNo >= first)
+        await takeBack(tallyId, lastTickNo, scannedName(tally, lastTickNo));
     } catch (error) {
       showFailure({ failure: failureFrom(error) });
     }
@@ -149,14 +156,15 @@ export function takeBackLast(tallyId: string, seen: number | null): void {
 /** Pressed and not answered yet. The second of two quick presses means the same, and main would refuse it. */
 const takingBack = new Set<string>();
 
-export async function takeBack(tallyId: string, tickNo: number): Promise<void> {
+/** `name`: the parcel in words. */
+export async function takeBack(tallyId: string, tickNo: number, name: string): Promise<void> {
   const press = `${tallyId} ${tickNo}`;
   if (takingBack.has(press)) return;
   takingBack.add(press);
   try {
     await call('handOver.takeBack', { tallyId, tickNo });
     // What the band says is no longer true.
-    useHandOverStore.getState().forget();
+    useHandOverStore.setState({ latest: null, takenBack: { tallyId, name } });
   } catch (error) {
     showFailure({ failure: failureFrom(error) });
   }

@@ -7,7 +7,7 @@ import { orderName } from '../ui/order-name.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
 import { takeBack } from './hand-over-store.ts';
-import { placesWords } from './tally-words.ts';
+import { extraName, placesWords } from './tally-words.ts';
 
 /** The last ones are enough to see that the scanner works. */
 const MOST_SHOWN = 20;
@@ -30,7 +30,7 @@ export function CountedParcels({ tally }: { readonly tally: Tally }) {
           key={tickNo}
           name={orderName(order)}
           about={[order.receiverName, byHand ? say('hand-over.was-by-hand') : '', shortTimeWords(at)]}
-          onTakeBack={state === 'open' ? () => void takeBack(tallyId, tickNo) : null}
+          onTakeBack={state === 'open' ? () => void takeBack(tallyId, tickNo, orderName(order)) : null}
         />
       ))}
     </BenchList>
@@ -45,9 +45,9 @@ export function ExtraParcels({ tally: { extras, tallyId, state } }: { readonly t
         <Scanned
           key={extra.tickNo}
           tone="bad"
-          name={extra.orderNumber ?? extra.code}
+          name={extraName(extra)}
           about={[reasonWords(extra), shortTimeWords(extra.at)]}
-          onTakeBack={state === 'open' ? () => void takeBack(tallyId, extra.tickNo) : null}
+          onTakeBack={state === 'open' ? () => void takeBack(tallyId, extra.tickNo, extraName(extra)) : null}
         />
       ))}
     </BenchList>

@@ -22,7 +22,7 @@ interface TallyBandProps {
 }
 
 export function TallyBand({ tallyId, ready, icon = IconBarcode, left }: TallyBandProps) {
-  const answered = useHandOverStore((state) => state.latest);
+  const { latest: answered, takenBack } = useHandOverStore();
   const latest = answered?.tallyId === tallyId ? answered : null;
   const verdict = latest?.verdict;
   const place = verdict?.kind === 'other-manifest' ? verdict.extra.elsewhere[0] : undefined;
@@ -31,20 +31,31 @@ export function TallyBand({ tallyId, ready, icon = IconBarcode, left }: TallyBan
   useSoundOf(answered);
   const label = say('scan.flash');
   const count: BandCount | null = left === null ? null : { count: left, words: say('hand-over.left.count') };
-  if (latest === null) {
-    return <ScanBand label={label} look="none" icon={icon} title={ready} next="" count={count} />;
-  }
-  const { look, icon: sign } = tickLook(latest.verdict);
+  const next = takenBack?.tallyId === tallyId ? say('hand-over.taken-back', { order: takenBack.name }) : '';
   return (
-    <ScanBand
-      key={`${latest.shownId} ${latest.verdict.kind}`}
-      {...tickWords(latest, page)}
-      label={label}
-      look={look}
-      icon={sign}
-      count={count}
-    />
+    <>
+      {/* The band that answered the scan goes, and the calm one comes with its words, which is not read aloud. */}
+      <p className="unseen" aria-live="polite">
+        {next}
+      </p>
+      {latest === null ? (
+        <ScanBand label={label} look="none" icon={icon} title={ready} next={next} count={count} isTold={next !== ''} />
+      ) : (
+        <AnswerBand key={`${latest.shownId} ${latest.verdict.kind}`} latest={latest} page={page} count={count} />
+      )}
+    </>
   );
+}
+
+interface AnswerBandProps {
+  readonly latest: ShownTick;
+  readonly page: number | null;
+  readonly count: BandCount | null;
+}
+
+function AnswerBand({ latest, page, count }: AnswerBandProps) {
+  const { look, icon } = tickLook(latest.verdict);
+  return <ScanBand {...tickWords(latest, page)} label={say('scan.flash')} look={look} icon={icon} count={count} />;
 }
 
 /** Once for each answer, but not for one that was heard before this was on the screen. */

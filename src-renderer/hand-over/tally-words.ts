@@ -16,6 +16,8 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import type {
   ManifestPlace,
   RelabelledParcel,
+  Tally,
+  TallyExtra,
   TallySheetWords,
   TallySummary,
 } from '../../src-preload/contract/hand-over.ts';
@@ -33,6 +35,17 @@ import { orNone } from '../words/isolated.ts';
 import { compareWords, listWords } from '../words/locale.ts';
 import { say, shownLocale } from '../words/say.ts';
 import type { ShownTick, ShownVerdict } from './shown-tick.ts';
+
+export const extraName = ({ orderNumber, code }: Pick<TallyExtra, 'orderNumber' | 'code'>): string =>
+  orderNumber ?? code;
+
+/** Of the scan with that number: '' where there is none. */
+export function scannedName({ ticked, extras }: Pick<Tally, 'ticked' | 'extras'>, tickNo: number): string {
+  const tick = ticked.find((each) => each.tickNo === tickNo);
+  if (tick !== undefined) return orderName(tick.order);
+  const extra = extras.find((each) => each.tickNo === tickNo);
+  return extra === undefined ? '' : extraName(extra);
+}
 
 export interface TickLook {
   readonly look: BandLook;

@@ -71,6 +71,15 @@ export function useActions(actions: readonly Action[]): void {
   useLayoutEffect(() => () => withdraw(owner), [owner, withdraw]);
 }
 
+/** Keys belong to the first possible action that has them: Alt 1 answers a scan before it shows an account. */
 export function allActions(byOwner: ActionsState['byOwner']): readonly Action[] {
-  return [...byOwner.values()].flat().sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
+  const inOrder = [...byOwner.values()].flat().sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
+  const taken = new Set<string>();
+  return inOrder.map((action) => {
+    const { keys, ...withoutKeys } = action;
+    if (keys === undefined) return action;
+    if (taken.has(keys)) return withoutKeys;
+    if (action.enabled !== false) taken.add(keys);
+    return action;
+  });
 }

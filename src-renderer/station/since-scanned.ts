@@ -23,8 +23,14 @@ export function sinceScanned(verdict: ShownVerdict, station: KnownRounds): Since
     const isOpen = station.open.some(({ roundId }) => roundId === verdict.roundId);
     return verdict.kind === 'added' || isOpen ? null : { kind: 'closed', order };
   }
-  if (row.takenOutAt !== null) return { kind: 'taken-out', order };
+  if (row.takenOutAt !== null) return { kind: 'taken-out', order: takenOutLast(row, station) };
   return row.isOpen ? null : { kind: 'closed', order };
+}
+
+/** Undo pressed again takes out the parcel before, and the band does not name the first one all the while. */
+function takenOutLast(row: RoundScan, { lastScans }: Pick<StationState, 'lastScans'>): RoundScan {
+  const at = ({ takenOutAt }: RoundScan): string => takenOutAt ?? '';
+  return lastScans.reduce((last, each) => (at(each) > at(last) ? each : last), row);
 }
 
 /**

@@ -156,19 +156,26 @@ on('station.scanned', (scan) => useStationStore.getState().noteScanned(scan));
 
 /**
  * `last`: the parcel that joined last. One that was scanned since and is not answered yet is meant instead: it is waited for. A person
- * may mean the one in hand also while services are asked for it, so the parcel that is taken out then is named.
+ * may mean the one in hand also where it is none that joined, so the parcel that is taken out then is named.
  */
 export async function undo(last: LastAdded | null): Promise<void> {
   const [newest] = useStationStore.getState().scans;
   if (newest?.verdict === null) return undoWaiting(newest);
   if (last === null || !(await takeOut(last.roundId, last.orderId))) return;
-  if (newest?.verdict.kind !== 'asking' || newest.isSeenTo) return;
+  if (newest === undefined || newest.isSeenTo) return;
+  const { code, verdict } = newest;
   const order = orderName(last);
-  const isAsking = verdictNow(newest)?.kind === 'asking';
-  const words = isAsking
-    ? say('station.undo.before', { order, code: newest.code })
-    : say('station.since.taken-out', { order });
-  showNotice('warn', words);
+  if (verdict.kind === 'asking') {
+    const isAsking = verdictNow(newest)?.kind === 'asking';
+    const words = isAsking ? say('station.undo.before', { order, code }) : say('station.since.taken-out', { order });
+    showNotice('warn', words);
+  } else if (isAnother(verdict, last)) showNotice('warn', say('station.undo.other', { order, code }));
+}
+
+/** The scan has put no parcel into a round, and is not about the one that is taken out, of which the band says that. */
+function isAnother(verdict: ShownVerdict, { orderId }: LastAdded): boolean {
+  if (verdict.kind === 'in-round') return verdict.order.orderId !== orderId;
+  return verdict.kind !== 'added' && verdict.kind !== 'earlier';
 }
 
 async function undoWaiting(waiting: ShownScan): Promise<void> {

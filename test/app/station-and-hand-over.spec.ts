@@ -146,6 +146,9 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await expect(band).toContainText('2orders in open rounds');
   await isHeardOnce(`${other} was taken out of its round.`);
   await isHeardOnce('PARCEL-OF-NOBODY-ELSE is unknown');
+  // The red of the scan before it stays, and the parcel that went is not the one in hand.
+  const notTheOne = say('station.undo.other', { order: other, code: 'PARCEL-OF-NOBODY-ELSE' });
+  await expect(page.getByRole('region', { name: say('ui.notices') })).toContainText(notTheOne);
   // The button goes with its press, and the focus stays beside its place: a key is heard, and Tab goes on from there.
   await scans.getByRole('button', { name: say('station.put-back.long', { order: other }) }).press('Space');
   await expect(band).toContainText(`${other} added`);

@@ -58,8 +58,14 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await scan(page, 'PARCEL-OF-NOBODY');
   await expect(bandOf(page)).toContainText('PARCEL-OF-NOBODY is on no manifest');
   await expect(extras).toContainText('PARCEL-OF-NOBODY');
+  const told = await hearLiveRegions(page);
   await scan(page, 'PB:UNDO');
   await expect(extras).not.toContainText('PARCEL-OF-NOBODY');
+  const calm = screenOf(page)
+    .getByRole('status')
+    .filter({ hasText: say('hand-over.ready.tally') });
+  await expect(calm).toContainText('PARCEL-OF-NOBODY was taken back.');
+  await told.isHeardOnce('PARCEL-OF-NOBODY was taken back.');
   await scan(page, 'PARCEL-OF-OTHERS');
   await extras.getByRole('button', { name: say('hand-over.take-back.long', { order: 'PARCEL-OF-OTHERS' }) }).click();
   await expect(extras).not.toContainText('PARCEL-OF-OTHERS');

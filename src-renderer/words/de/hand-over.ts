@@ -64,6 +64,8 @@ export const handOver: TextsOf<typeof source> = {
   'no-manifest.next': 'Scannen Sie ein anderes Paket, oder wählen Sie unten das Manifest.',
   failed: '{code} wurde nicht gezählt',
 
+  'taken-back': '{order} wurde zurückgenommen.',
+
   choices: 'Was mit dem Scan geschehen soll',
   'choice.order': '{order}{receiver, select, none {} other {: {receiver}}}',
   'choice.there': 'Dort zählen: {manifest}',

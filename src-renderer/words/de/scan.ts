@@ -134,7 +134,7 @@ export const scan: TextsOf<typeof source> = {
     'Das ist die Testkarte. Öffnen Sie Einstellungen, Scanner, drücken Sie „Scanner prüfen“ und scannen Sie sie dort.',
   commands: 'Befehle zum Scannen',
   'commands.about':
-    'Jeder dieser Codes tut dasselbe wie sein Knopf auf dem Bildschirm. Keiner entfernt etwas. Drucken Sie mit 100 %.',
+    'Jeder dieser Codes tut dasselbe wie sein Knopf auf dem Bildschirm. Keiner archiviert oder entfernt eine Bestellung. Drucken Sie mit 100 %.',
   'commands.save': 'Befehlsblatt speichern …',
   'commands.print': 'Befehlsblatt drucken',
   'sheet.saved': 'Gespeichert als {path}. Drucken Sie es mit 100 %, ohne Skalierung.',

@@ -160,6 +160,7 @@ export const station: TextsOf<typeof source> = {
     'Nichts wurde zurückgenommen: {code} war noch in keiner Runde. Es kann noch dazukommen: Die Dienste werden gefragt.',
   'undo.before':
     '{order} wurde aus der Runde genommen, nicht {code}: Das war noch in keiner Runde und kann noch dazukommen.',
+  'undo.other': '{order} wurde aus der Runde genommen, nicht {code}: Dieser Scan hatte nichts hinzugefügt.',
   full: 'Vollbild',
   'full.leave': 'Vollbild verlassen',
 

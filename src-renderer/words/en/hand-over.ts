@@ -71,6 +71,9 @@ export const handOver = {
   'no-manifest.next': 'Scan another parcel, or choose the manifest below.',
   failed: '{code} was not counted',
 
+  // The band asks for the next parcel, and says this below.
+  'taken-back': '{order} was taken back.',
+
   choices: 'What to do about the scan',
   // {receiver}: 'none' where nobody gave one.
   'choice.order': '{order}{receiver, select, none {} other {: {receiver}}}',

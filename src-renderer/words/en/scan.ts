@@ -143,7 +143,7 @@ export const scan = {
   'card.elsewhere': 'This is the test card. Open Settings, Scanner, press ‘Examine the scanner’ and scan it there.',
   commands: 'Commands to scan',
   'commands.about':
-    'Each of these codes does the same as its button on the screen. None of them removes anything. Print at 100 %.',
+    'Each of these codes does the same as its button on the screen. None of them archives or removes an order. Print at 100 %.',
   'commands.save': 'Save the command sheet…',
   'commands.print': 'Print the command sheet',
   'sheet.saved': 'Saved as {path}. Print it at 100 %, without scaling.',

@@ -177,6 +177,7 @@ export const station = {
     'Nothing was undone: {code} had joined no round yet. It may still join: the services are being asked.',
   'undo.before':
     '{order} was taken out of its round, not {code}: that one had joined no round yet, and may still join.',
+  'undo.other': '{order} was taken out of its round, not {code}: that scan had added nothing.',
   full: 'Full screen',
   'full.leave': 'Leave full screen',
 

@@ -1,5 +1,5 @@
 /** The language is chosen in Settings: everything shows it at once, and after a restart. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
 import { namesInTheirValues, screensInAnyLanguage, showLanguage, textFaults } from '../../helpers/language-screens.ts';
 import { looksToWalk } from '../../helpers/looks.ts';
@@ -8,6 +8,7 @@ import { scan } from '../../helpers/scan.ts';
 import { resize } from '../../helpers/screens.ts';
 import { say, sayAny, sayIn } from '../../helpers/texts.ts';
 import { collidingTexts, tornTexts } from '../../helpers/texts-on-screen.ts';
+import { suggestionsOf } from '../../helpers/validating.ts';
 import { specRun } from '../../proof/in-app.ts';
 
 const run = specRun(0);
@@ -91,6 +92,27 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   for (const press of middle) await expect(press).toBeVisible();
   const tops = await Promise.all(middle.map(async (press) => (await press.boundingBox())?.y));
   expect(new Set(tops).size).toBe(1);
+  await seeWholeNamesOfFields(page);
+}
+
+/** 'Bundesstaat' beside what the service suggests for it. */
+async function seeWholeNamesOfFields(page: Page): Promise<void> {
+  await goTo(page, 'validate');
+  const form = page.getByRole('form', { name: say('validate.form.address') });
+  await form.getByLabel(say('common.field.city'), { exact: true }).fill('Auckland');
+  await page.keyboard.press('Control+Enter');
+  const names = suggestionsOf(page).first().getByRole('rowheader');
+  await expect(names.filter({ hasText: say('common.field.state') })).toBeVisible();
+  const inSeveralLines = await names.evaluateAll((all) =>
+    all
+      .filter((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        return words.getClientRects().length > 1;
+      })
+      .map((name) => name.textContent),
+  );
+  expect(inSeveralLines).toEqual([]);
 }
 
 /** With orders selected: the names of three keys beside an action, and all that the foot of the list has to say. */

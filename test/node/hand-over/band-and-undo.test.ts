@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   useNavigation.setState({ screen: 'orders', tallyId: null });
-  useHandOverStore.setState({ latest: null });
+  useHandOverStore.setState({ latest: null, takenBack: null });
 });
 
 const store = useHandOverStore.getState;
@@ -35,7 +35,12 @@ async function answer(at: number, value: unknown): Promise<void> {
   for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
 }
 const of = (kind: string) => ({ code: 'PB-7', verdict: { kind }, tally: { tallyId: 'first' } });
-const lastTick = (lastTickNo: number | null) => ({ tallyId: 'first', lastTickNo });
+const lastTick = (lastTickNo: number | null) => ({
+  tallyId: 'first',
+  lastTickNo,
+  ticked: [{ tickNo: lastTickNo, order: { orderId: 7, orderNumber: 'PB-7' } }],
+  extras: [],
+});
 const namesAsked = () => asked.map(([name]) => name);
 
 describe('the band', () => {
@@ -58,13 +63,16 @@ describe('the band', () => {
     await expect.poll(shown).toBe(stays);
   });
 
-  it('says nothing any more of what was taken back', async () => {
+  it('says of what was taken back only that it was, until the next scan', async () => {
     scanOne();
     await answer(0, of('ticked'));
-    const taken = takeBack('first', 4);
+    const taken = takeBack('first', 4, 'PB-7');
     await answer(1, null);
     await taken;
-    expect(store().latest).toBeNull();
+    expect(store()).toMatchObject({ latest: null, takenBack: { tallyId: 'first', name: 'PB-7' } });
+    scanOne();
+    await answer(2, of('ticked'));
+    await expect.poll(() => store().takenBack).toBeNull();
   });
 
   it('leads nobody from another screen to a hand-over', async () => {
@@ -112,16 +120,17 @@ describe('Undo', () => {
     await answer(1, lastTick(5));
     await expect.poll(() => asked.at(-1)?.[0]).toBe('handOver.takeBack');
     await answer(2, null);
+    await expect.poll(() => store().takenBack).toEqual({ tallyId: 'first', name: 'PB-7' });
   });
 });
 
 it('a parcel that is taken back by two quick presses is taken back once: main would refuse the second, and a notice would say so', async () => {
-  const presses = [takeBack('first', 4), takeBack('first', 4), takeBack('first', 5)];
+  const presses = [takeBack('first', 4, 'PB-4'), takeBack('first', 4, 'PB-4'), takeBack('first', 5, 'PB-5')];
   const taken = (tickNo: number) => ['handOver.takeBack', { tallyId: 'first', tickNo }];
   expect(asked).toEqual([taken(4), taken(5)]);
   for (const each of answers) each(null);
   await Promise.all(presses);
-  const again = takeBack('first', 4);
+  const again = takeBack('first', 4, 'PB-4');
   await answer(2, null);
   await again;
   expect(asked.at(-1)).toEqual(taken(4));

@@ -70,4 +70,15 @@ describe('the band after a scan', () => {
     expect(said('added', [inRound(2, { takenOutAt: 'now' })])).toBe('taken-out');
     expect(said('in-round', [], [{ roundId: 'round-2' }])).toBe('closed');
   });
+
+  it('names the parcel that was taken out last, not the one of the scan again', () => {
+    const { verdict } = told('added', 2);
+    const lastScans = [inRound(2, { takenOutAt: '10:13' }), inRound(1, { takenOutAt: '10:14' }), inRound(3)];
+    expect(verdict && sinceScanned(verdict, { lastScans, open: [] })).toMatchObject({
+      kind: 'taken-out',
+      order: { orderId: 1 },
+    });
+    const before = [inRound(2, { takenOutAt: '10:13' }), inRound(1, { takenOutAt: '10:11' })];
+    expect(verdict && sinceScanned(verdict, { lastScans: before, open: [] })).toMatchObject({ order: { orderId: 2 } });
+  });
 });

@@ -191,6 +191,42 @@ describe('Undo says', () => {
     expect(said()).toEqual([['warn', words]]);
   });
 
+  const inRound = (orderId: number) => ({
+    kind: 'in-round',
+    roundId: 'r',
+    order: { orderId, orderNumber: `PB-${orderId}` },
+    scannedAt: '',
+    closedAt: null,
+  });
+  const other = say('station.undo.other', { order: 'PB-7', code: 'PB-8' });
+  it.each([
+    ['was unknown', unknown, [['warn', other]]],
+    ['was in the round before', inRound(8), [['warn', other]]],
+    ['is that one, which the band says', inRound(7), []],
+    ['joined, and was taken out, which the band says', added(8), []],
+  ])('which parcel was taken out where the one in hand %s', async (_, verdict, words) => {
+    const { useStationStore, undo } = await station();
+    const scanning = useStationStore.getState().scan(reading('PB-8'));
+    answers[0]?.(told('scan-1', verdict));
+    await scanning;
+    const undone = undo(last);
+    answers[1]?.({ ok: true, value: {} });
+    await undone;
+    expect(said()).toEqual(words);
+  });
+
+  it('nothing of a scan that a person has handled', async () => {
+    const { useStationStore, undo } = await station();
+    const scanning = useStationStore.getState().scan(reading('PB-8'));
+    answers[0]?.(told('scan-1', unknown));
+    await scanning;
+    useStationStore.getState().dismiss(useStationStore.getState().scans.map(({ shownId }) => shownId));
+    const undone = undo(last);
+    answers[1]?.({ ok: true, value: {} });
+    await undone;
+    expect(said()).toEqual([]);
+  });
+
   it('only why, where the parcel before could not be taken out', async () => {
     const { useStationStore, undo } = await station();
     const scanning = useStationStore.getState().scan(reading('PB-8'));
