@@ -424,6 +424,17 @@ test('a job that the printer refuses, so that CUPS cancels it, has failed in the
   expect(there).toMatchObject({ state: 'cancelled', reasons: ['job-canceled-at-device'] });
 });
 
+test('a job that came out, or failed, before its cancellation arrives is not in the queue any more, and nothing is said in the words of a command', async () => {
+  await system.makeQueue('Quick', 'bench://good');
+  for (const queue of ['Quick', queueNames.broken]) {
+    const job = await handOver(queue);
+    await until(job, ({ state }) => state === 'done' || state === 'failed');
+    await expect(spooler.cancel(job)).rejects.toMatchObject({
+      failure: { code: 'print-not-cancelled', details: [], facts: { remarks: [{ code: 'print-job-gone' }] } },
+    });
+  }
+});
+
 test.each([
   ['does not allow printing', unprintablePdf, 'document-permission-error'],
   ['asks for a password', protectedPdf, 'document-password-error'],
@@ -435,6 +446,8 @@ test.each([
     const job = await handOver(queueNames.bench, { path });
     const { state, reasons } = await until(job, (one) => one.reasons.includes('job-completed-with-errors'));
     expect([state, reasons[1]]).toEqual(['held', reason]);
+    const startedAgain = createCupsSpooler({ ...process.env, ...system.environment }, afterOnThisComputer);
+    expect((await startedAgain.readState(job)).reasons).toEqual(reasons);
   },
 );
 
