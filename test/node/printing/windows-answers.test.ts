@@ -15,6 +15,10 @@ const request = {
 const spooled = { printer, printJobId: request.printJobId, spoolerJobId: 1 };
 const queueOf = (windows: RecordedWindows) => windows.printers[printer] ?? expect.fail();
 
+const isGone = {
+  failure: { code: 'print-not-cancelled', details: [], facts: { printer, remarks: [{ code: 'print-job-gone' }] } },
+};
+
 interface Bench {
   readonly windows: RecordedWindows;
   readonly spooler: Spooler;
@@ -44,9 +48,36 @@ test('what has the number of our job by now, beside ours under another one, is n
   await spooler.submit(request);
   queueOf(windows).jobs.push({ id: 2, document: 'somebody else’s', status: 0, pagesPrinted: 0 });
   const other = { ...spooled, spoolerJobId: 2 };
-  await expect(spooler.cancel(other)).rejects.toMatchObject({ failure: { code: 'print-not-cancelled' } });
+  await expect(spooler.cancel(other)).rejects.toMatchObject(isGone);
   expect(queueOf(windows).jobs).toHaveLength(2);
 });
+
+test('a job that leaves the queue before, or while, it is cancelled is told as gone, and not in the words of a script', async () => {
+  let leaves = false;
+  const { windows, spooler } = atWindows(({ ask }) => {
+    if (leaves && ask === 'cancel') queueOf(windows).jobs.splice(0);
+    return undefined;
+  });
+  await spooler.submit(request);
+  leaves = true;
+  await expect(spooler.cancel(spooled)).rejects.toMatchObject(isGone);
+  await expect(spooler.cancel(spooled)).rejects.toMatchObject(isGone);
+});
+
+test.each([
+  ['the printers', 'printers', (spooler: Spooler) => spooler.listPrinters()],
+  ['a queue', 'jobs', (spooler: Spooler) => spooler.readState(spooled)],
+])(
+  'a question about %s that Windows refuses is told in its words, and never taken for nothing there',
+  async (_, what, ask) => {
+    const { spooler } = atWindows((asked) =>
+      asked.ask === what ? { refused: { message: 'Access is denied.', notFound: false } } : undefined,
+    );
+    await expect(ask(spooler)).rejects.toMatchObject({
+      failure: { code: 'powershell-failed', details: [{ message: 'Access is denied.', details: what }] },
+    });
+  },
+);
 
 test.each([
   ['waits for paper', 0x40, ['media-empty']],
