@@ -21,7 +21,7 @@ import {
   type Speaks,
   startNetworkPrinter,
 } from '../../helpers/network-printer.ts';
-import { readPdfPages } from '../../helpers/pdf-pages.ts';
+import { differingPart, inkPart, type PdfPage, readPdfPages } from '../../helpers/pdf-pages.ts';
 import {
   type Boxes,
   cornersPdf,
@@ -157,6 +157,10 @@ test.each<[string, Boxes, ...string[]]>([
   ['a CropBox that stands out on one side, and crops another', '/MediaBox[0 0 595 842]/CropBox[-300 0 590 842]'],
   ['boxes that stand elsewhere', '/MediaBox 6 0 R/CropBox  7 0 R', '[595 842 0 0]', '[-100 -100 700 900.5]'],
   ['one box elsewhere for both', '/MediaBox 6 0 R/CropBox 6 0 R/TrimBox 7 0 R', '[595 842 0 0]', '[0 0 400 842]'],
+  ['a CropBox without figures', '/MediaBox[0 0 595 842]/CropBox[]'],
+  ['a CropBox of three figures', '/MediaBox[0 0 595 842]/CropBox[0 0 300]'],
+  ['a CropBox that is not known', '/MediaBox[0 0 595 842]/CropBox[null null null null]'],
+  ['a CropBox with a figure that PDFs do not have', '/MediaBox[0 0 595 842]/CropBox[0 0 3e2 400]'],
   ['a turn that is no quarter, for all readers none', '/MediaBox[0 0 595 842]/Rotate 45'],
   // The crop of the small page is beside it, and on the large one.
   [
@@ -232,6 +236,25 @@ test.each<[string, Boxes, ...string[]]>([
     expect(await textOnPaper(path)).toBe('LOW UP');
   },
 );
+
+test.each<[string, Uint8Array]>([
+  // As jsPDF writes it where it is not told how large the page is.
+  ['no area', cornersPdf('/MediaBox [0 0 0. 0.]')],
+  ['no area, packed with other objects', packedCornersPdf('/MediaBox [0 0 0. 0.]')],
+  ['no area for all of its pages', cornersPdf({ page: '', node: '/MediaBox[0 0 0 0]' })],
+  ['three figures', cornersPdf('/MediaBox[0 0 595]')],
+  ['words', cornersPdf('/MediaBox[0 0 NaN NaN]')],
+])('a page whose size has %s is as large on paper as readers show it', async (_, pdf) => {
+  const path = join(folder, 'sized.pdf');
+  const pageOf = async (bytes: Uint8Array): Promise<PdfPage> => {
+    await writeFile(path, bytes);
+    const job = await handOver(queueNames.bench, { media: 'na_letter_8.5x11in', path });
+    return (await readPdfPages((await received(job)).path))[0] ?? expect.fail();
+  };
+  const usual = await pageOf(cornersPdf('/MediaBox[0 0 612 792]'));
+  expect(inkPart(usual)).toBeGreaterThan(0);
+  expect(differingPart(await pageOf(pdf), usual)).toBe(0);
+});
 
 /** Its pages of two sizes inherit a crop that stands out of the first. */
 const croppedFromAbove = Buffer.from(
