@@ -46,10 +46,14 @@ export interface Asked {
 const filterFailed = 'Filter failed';
 const asksForPassword = /^loadFilename failed: .*: invalid password$/;
 
+/** Of a damaged PDF, or of pages that its filter takes for none. One that it may not open is not meant. */
+const makesNothing = /^(loadFilename failed: (?!open )|Exception: (\/Count |Unexpected \/Rotation |operation for ))/;
+
 /** What CUPS's filters say of a PDF, as a reason where that is plainer. */
 function saidOfDocument(words: string, isForbidden: boolean): string {
   if (isForbidden && words === filterFailed) return 'document-permission-error';
-  return asksForPassword.test(words) ? 'document-password-error' : words;
+  if (asksForPassword.test(words)) return 'document-password-error';
+  return makesNothing.test(words) ? 'document-unprintable-error' : words;
 }
 
 export async function readState({ cups, jobEnds, printerWord }: Asked, spooled: SpooledJob): Promise<SpoolState> {
