@@ -11,9 +11,9 @@ import { withSheetFile } from '../sheet-paper.ts';
 import { watchCups } from './cups-news.ts';
 import { mediaAttributes, mediaOf, paperOfClass } from './cups-paper.ts';
 import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';
-import { type Asked, ours, readState, standingOf } from './cups-state.ts';
+import { type Asked, forbiddenMark, ours, readState, standingOf } from './cups-state.ts';
 import { number, text, texts } from './ipp-attributes.ts';
-import { hasTag } from './ipp-job.ts';
+import { hasTag, isOver, stateOfJob } from './ipp-job.ts';
 import type { IppAttributes } from './ipp-message.ts';
 import { createJobEnds } from './job-ends.ts';
 import { ownDefault } from './own-default.ts';
@@ -25,18 +25,14 @@ import { withShownBoxes } from './shown-boxes.ts';
 export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After): Spooler {
   const cups = createCupsQuestions(environment);
   const jobEnds = createJobEnds(cups);
-  const forbidden = new Set<string>();
-  const asked = { cups, jobEnds, printerWord: createPrinterWord(cups, environment), forbidden };
+  const asked = { cups, jobEnds, printerWord: createPrinterWord(cups, environment) };
   return {
     listPrinters: () => listPrinters(cups, environment),
-    submit: (request) => submit(asked, environment, request, () => forbidden.add(request.printJobId)),
+    submit: (request) => submit(asked, environment, request),
     find: (printer, printJobId) => find(cups, printer, printJobId),
     readState: (job) => readState(asked, job),
     cancel: (job) => cancel(cups, environment, job),
-    letGo: ({ printJobId, spoolerJobId }) => {
-      forbidden.delete(printJobId);
-      jobEnds.letGo(spoolerJobId);
-    },
+    letGo: ({ spoolerJobId }) => jobEnds.letGo(spoolerJobId),
     watch: (changed) => watchCups({ cups, after, changed }),
   };
 }
@@ -152,12 +148,7 @@ function lpoptions(environment: NodeJS.ProcessEnv, printer: string): Promise<str
  * Name and media come from outside, so the print system itself must have listed both; `lp` gets them as single
  * arguments, and no shell ever sees them. The medium is always named, and the pages are never scaled to it.
  */
-async function submit(
-  asked: Asked,
-  environment: NodeJS.ProcessEnv,
-  request: SpoolRequest,
-  isForbidden: () => void,
-): Promise<number> {
+async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: SpoolRequest): Promise<number> {
   const { cups, jobEnds } = asked;
   const { printers, spooler } = await listPrinters(cups, environment);
   if (spooler === 'missing') throw failureOf('spooler-missing');
@@ -178,7 +169,10 @@ async function submit(
   const isSet = (option: string): boolean => ownDefaults.some((one) => one.startsWith(`${option}=`));
   const isRaw = isSet('raw') || isSet('document-format');
   const own = isRaw ? [] : await overOwnDefaults(cups, printer, isSet, { media, tray: request.tray });
-  const options = [...tray, ...paper, ...own, ...wholePages].flatMap((option) => ['-o', option]);
+  // What cannot be read here, `lp` tells in its own words.
+  const pdf = await readFile(request.filePath).catch(() => null);
+  const mark = pdf !== null && forbidsPrinting(pdf) ? [forbiddenMark] : [];
+  const options = [...tray, ...paper, ...own, ...wholePages, ...mark].flatMap((option) => ['-o', option]);
   const destination = isRaw ? withoutOwnDefaults(printer.name) : printer.name;
   const job = ['-d', destination, '-n', String(request.copies), '-t', taggedTitle(request)];
   const send = (filePath: string): Promise<number> =>
@@ -186,9 +180,6 @@ async function submit(
   const heardOf = await jobEnds.listen();
   let spoolerJobId: number | null = null;
   try {
-    // What cannot be read here, `lp` tells in its own words.
-    const pdf = await readFile(request.filePath).catch(() => null);
-    if (pdf !== null && forbidsPrinting(pdf)) isForbidden();
     const shown = pdf === null ? null : await withShownBoxes(pdf);
     spoolerJobId = await (shown === null ? send(request.filePath) : withSheetFile(shown, send));
     return spoolerJobId;
@@ -262,7 +253,8 @@ function commandOptions(environment: NodeJS.ProcessEnv): { env: NodeJS.ProcessEn
 /** With CUPS's own command, which can prove to any CUPS that the job is ours. */
 async function cancel(cups: CupsQuestions, environment: NodeJS.ProcessEnv, spooled: SpooledJob): Promise<void> {
   const { printer, spoolerJobId } = spooled;
-  if ((await ours(cups, spooled, [])) === null) {
+  const job = await ours(cups, spooled, ['job-state']);
+  if (job === null || isOver(stateOfJob(job))) {
     throw failureOf('print-not-cancelled', { facts: { printer, remarks: [remark('print-job-gone')] } });
   }
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -15,12 +15,19 @@ function printerState(group: IppAttributes): Printer['state'] {
   return states[number(group, 'printer-state')] ?? 'unknown';
 }
 
+const markAttribute = 'packbench-document';
+const markValue = 'forbids-printing';
+
+/** An option of a job whose PDF forbids to print it: CUPS keeps it with the job, also over a restart of either of us. */
+export const forbiddenMark = `${markAttribute}=${markValue}`;
+
 const jobAttributes = [
   'job-state',
   'job-state-reasons',
   'job-printer-uri-actual',
   'job-printer-state-message',
   'job-media-sheets-completed',
+  markAttribute,
 ];
 
 /** What CUPS says of a job that it cancels itself, because the printer does not take it. In English, as all of ours. */
@@ -33,24 +40,23 @@ export interface Asked {
   readonly cups: CupsQuestions;
   readonly jobEnds: JobEnds;
   readonly printerWord: PrinterWord;
-  /** Our ids of jobs whose PDF forbids to print it. */
-  readonly forbidden: ReadonlySet<string>;
 }
 
 /** Of a job of which a filter made nothing, and did not say why. */
 const filterFailed = 'Filter failed';
 const asksForPassword = /^loadFilename failed: .*: invalid password$/;
 
+/** Of a damaged PDF, or of pages that its filter takes for none. One that it may not open is not meant. */
+const makesNothing = /^(loadFilename failed: (?!open )|Exception: (\/Count |Unexpected \/Rotation |operation for ))/;
+
 /** What CUPS's filters say of a PDF, as a reason where that is plainer. */
 function saidOfDocument(words: string, isForbidden: boolean): string {
   if (isForbidden && words === filterFailed) return 'document-permission-error';
-  return asksForPassword.test(words) ? 'document-password-error' : words;
+  if (asksForPassword.test(words)) return 'document-password-error';
+  return makesNothing.test(words) ? 'document-unprintable-error' : words;
 }
 
-export async function readState(
-  { cups, jobEnds, printerWord, forbidden }: Asked,
-  spooled: SpooledJob,
-): Promise<SpoolState> {
+export async function readState({ cups, jobEnds, printerWord }: Asked, spooled: SpooledJob): Promise<SpoolState> {
   const job = (await ours(cups, spooled, jobAttributes)) ?? (await jobEnds.lastWord(spooled));
   if (job === null) return { state: 'unknown', reasons: [], sheetsPrinted: null };
   // CUPS leaves this reason on jobs that stopped long ago.
@@ -66,7 +72,7 @@ export async function readState(
   // Of a class: the one of its printers that has the job.
   const actual = queueIn(job, 'job-printer-uri-actual') ?? queue;
   const said = state === 'done' || isThere ? await printerWord.of(spooled, actual) : null;
-  const isForbidden = forbidden.has(spooled.printJobId);
+  const isForbidden = text(job, markAttribute) === markValue;
   const ofDocument = words.map((one) => saidOfDocument(one, isForbidden));
   const failed = ['failed', 'held', 'queued'].includes(state) ? ofDocument : [];
   const reasons = [...own, ...failed, ...(isThere ? ['job-canceled-at-device'] : [])];

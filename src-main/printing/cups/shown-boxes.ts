@@ -7,11 +7,9 @@ import { setImmediate } from 'node:timers/promises';
 import { type BoxApart, boxesApart, boxesApartIn, namedBoxes, numbersOfPacked } from './boxes-apart.ts';
 import { mostUnpacked, type PackedObjects, packedObjects, streamAnew, withObjectsAnew } from './packed-objects.ts';
 import { type Figures, figuresFor, isNode, nodeIn, type PageNode, type PageNodes } from './page-nodes.ts';
+import { type Box, readBox, type Sides, sharedBy, sides, wordsOf } from './pdf-box.ts';
 import { type PdfPiece, piecesOf } from './pdf-pieces.ts';
 import { withPlainBoxes } from './plain-boxes.ts';
-
-/** Left, bottom, right, top, as the file writes them: '-12.50'. */
-type Box = readonly [left: string, bottom: string, right: string, top: string];
 
 const boxes = /\/(MediaBox|CropBox)(\s*)\[([^[\]]*)\]/g;
 
@@ -48,8 +46,8 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
     const objects = objectsAsShown(piece, known);
     shown.write(objects.join(''), piece.from, 'latin1');
     for (const object of objects) {
-      const cropped = withOwnCrop(object, known);
-      const apart = cropped === null ? null : plainObject(cropped);
+      const own = withUsualSize(object) ?? withOwnCrop(object, known);
+      const apart = own === null ? null : plainObject(own);
       if (apart !== null) pages.set(apart.number, apart.content);
     }
   }
@@ -60,8 +58,8 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
     const numbers = numbersOfPacked(stream);
     for (const [at, object] of objects.entries()) {
       const number = numbers.get(stream.starts[at - 1] ?? 0);
-      const cropped = withOwnCrop(object, known);
-      if (number !== undefined && cropped !== null) pages.set(number, cropped);
+      const own = withUsualSize(object) ?? withOwnCrop(object, known);
+      if (number !== undefined && own !== null) pages.set(number, own);
     }
   }
   for (const number of standingOnce(pages, pieces, streams)) anew.set(number, pages.get(number) ?? '');
@@ -152,6 +150,25 @@ function objectsAsShown(
   );
 }
 
+const ownSize = /\/MediaBox\s*\[([^[\]]*)\]/;
+
+/** Of a page whose own size makes no sense: readers take Letter for it. Null: it makes sense, or is none. */
+function withUsualSize(object: string): string | null {
+  const figures = ownSize.exec(object)?.[1];
+  if (figures === undefined || isForReaders(figures) || hasArea(figures)) return null;
+  return object.replace(ownSize, '/MediaBox[0 0 612 792]');
+}
+
+/** Figures that stand elsewhere, or with a stray sign: readers make sense of both. */
+const isForReaders = (figures: string): boolean => /R|[-\d]-/.test(figures);
+
+function hasArea(figures: string): boolean {
+  const box = readBox(figures);
+  if (box === null) return false;
+  const [left, bottom, right, top] = sides(box);
+  return left < right && bottom < top;
+}
+
 const namedCrop = /\/CropBox\s+(\d{1,10})\s+\d{1,5}\s+R\b/;
 const typeOfPage = /\/Type\s*\/Page(?!\w)/;
 
@@ -204,8 +221,10 @@ const boxesOfObject = (object: string, known: KnownBoxes): string =>
     })
     .replace(boxes, (all: string, name: string, space: string, figures: string) => {
       const box = readBox(figures);
+      if (name === 'CropBox' && !isForReaders(figures) && (box === null || !crops(box, known.largest))) {
+        return all.replace('CropBox', 'CropBoX');
+      }
       if (box === null) return all;
-      if (name === 'CropBox' && !crops(box, known.largest)) return all.replace('CropBox', 'CropBoX');
       return `/${name}${space}[${asRead(figures, box, known.largest)}]`;
     });
 
@@ -239,30 +258,6 @@ function clipped(box: Box, largest: Sides, length: number): Box | null {
     if (words.join(' ').length <= length) return words;
   }
   return null;
-}
-
-type Sides = readonly [left: number, bottom: number, right: number, top: number];
-
-const sides = ([left, bottom, right, top]: Box): Sides => [Number(left), Number(bottom), Number(right), Number(top)];
-
-/** Without an area where they lie beside each other. */
-const sharedBy = (one: Sides, other: Sides): Sides => [
-  Math.max(one[0], other[0]),
-  Math.max(one[1], other[1]),
-  Math.min(one[2], other[2]),
-  Math.min(one[3], other[3]),
-];
-
-const wordsOf = (figures: string): readonly string[] => figures.trim().split(/\s+/);
-
-/** Any two opposite corners may be written, in any order. Null: these are no four figures. */
-function readBox(figures: string): Box | null {
-  const [x1, y1, x2, y2, ...more] = wordsOf(figures);
-  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined || more.length > 0) return null;
-  if (![x1, y1, x2, y2].every((one) => Number.isFinite(Number(one)))) return null;
-  const [left, right] = Number(x1) > Number(x2) ? [x2, x1] : [x1, x2];
-  const [bottom, top] = Number(y1) > Number(y2) ? [y2, y1] : [y1, y2];
-  return [left, bottom, right, top];
 }
 
 /** Leaves something of a page away; one without an area, beside every page, or around each, counts for no reader. */

@@ -126,11 +126,11 @@ export function createWindowsSpooler({ ask, sumatra, after }: WindowsParts): Spo
       });
     },
     async cancel({ printer, printJobId, spoolerJobId }) {
-      if ((await ours(printer, printJobId))?.id !== spoolerJobId) {
-        throw failureOf('print-not-cancelled', { facts: { printer, remarks: [remark('print-job-gone')] } });
-      }
+      const gone = { facts: { printer, remarks: [remark('print-job-gone')] } };
+      if ((await ours(printer, printJobId))?.id !== spoolerJobId) throw failureOf('print-not-cancelled', gone);
       const answer = await ask({ ask: 'cancel', printer, job: spoolerJobId }).catch(perhapsCancelled);
       if ('refused' in answer) {
+        if (answer.refused.notFound) throw failureOf('print-not-cancelled', gone);
         const details = [{ message: answer.refused.message, details: '' }];
         throw failureOf('print-not-cancelled', { details, facts: { printer } });
       }

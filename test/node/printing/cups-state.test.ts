@@ -20,7 +20,6 @@ function says(uri: string, more: Readonly<Record<string, readonly IppValue[]>> =
     cups: { job: async () => job, printer: async (name: string) => printer(name) } as never,
     jobEnds: { elsewhere: async () => null, lastWord: async () => null } as never,
     printerWord: { of: async () => null } as never,
-    forbidden: new Set<string>(),
   };
 }
 

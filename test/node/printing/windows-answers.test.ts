@@ -15,6 +15,10 @@ const request = {
 const spooled = { printer, printJobId: request.printJobId, spoolerJobId: 1 };
 const queueOf = (windows: RecordedWindows) => windows.printers[printer] ?? expect.fail();
 
+const isGone = {
+  failure: { code: 'print-not-cancelled', details: [], facts: { printer, remarks: [{ code: 'print-job-gone' }] } },
+};
+
 interface Bench {
   readonly windows: RecordedWindows;
   readonly spooler: Spooler;
@@ -44,10 +48,20 @@ test('what has the number of our job by now, beside ours under another one, is n
   await spooler.submit(request);
   queueOf(windows).jobs.push({ id: 2, document: 'somebody else’s', status: 0, pagesPrinted: 0 });
   const other = { ...spooled, spoolerJobId: 2 };
-  await expect(spooler.cancel(other)).rejects.toMatchObject({
-    failure: { code: 'print-not-cancelled', facts: { printer, remarks: [{ code: 'print-job-gone' }] } },
-  });
+  await expect(spooler.cancel(other)).rejects.toMatchObject(isGone);
   expect(queueOf(windows).jobs).toHaveLength(2);
+});
+
+test('a job that leaves the queue before, or while, it is cancelled is told as gone, and not in the words of a script', async () => {
+  let leaves = false;
+  const { windows, spooler } = atWindows(({ ask }) => {
+    if (leaves && ask === 'cancel') queueOf(windows).jobs.splice(0);
+    return undefined;
+  });
+  await spooler.submit(request);
+  leaves = true;
+  await expect(spooler.cancel(spooled)).rejects.toMatchObject(isGone);
+  await expect(spooler.cancel(spooled)).rejects.toMatchObject(isGone);
 });
 
 test.each([

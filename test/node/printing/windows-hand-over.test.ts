@@ -140,6 +140,27 @@ test('a job that comes into the queue only seconds after the program has crashed
   expect(await spooler.submit(request)).toBe(7);
 });
 
+test.each([
+  // A slow computer may take as long to put it into the queue.
+  ['handed-over', 10_000],
+  ['not-known', 10_000],
+  ['refused', 400],
+] as const)(
+  'a job that is not in the queue after the program has ended as %s is sought there for %s ms',
+  async (ended, milliseconds) => {
+    const windows = recordWindows();
+    windows.ends(ended, false);
+    let waited = 0;
+    const counted: After = (wait, run) => {
+      waited += wait;
+      return soon(wait, run);
+    };
+    const spooler = createWindowsSpooler({ ask: windows.ask, sumatra: windows.sumatra, after: counted });
+    await expect(spooler.submit(request)).rejects.toThrow();
+    expect(waited).toBe(milliseconds);
+  },
+);
+
 test('no program, and no place for its file, are said', async () => {
   const job = { documentName: 'x', printer: 'P', media: null, tray: null, copies: 1 };
   const run = createSumatra('/no/such/program');
@@ -163,7 +184,9 @@ test('the number of a job that was given again is not ours, and a job that is go
   expect(await spooler.readState(place)).toEqual({ state: 'printing', reasons: [], sheetsPrinted: 2 });
   queue.jobs = [{ ...job, document: 'somebody else’s', status: 0x80 }];
   expect((await spooler.readState(place)).state).toBe('unknown');
-  await expect(spooler.cancel(place)).rejects.toMatchObject({ failure: { code: 'print-not-cancelled' } });
+  await expect(spooler.cancel(place)).rejects.toMatchObject({
+    failure: { code: 'print-not-cancelled', facts: { remarks: [{ code: 'print-job-gone' }] } },
+  });
   expect(queue.jobs).toHaveLength(1);
 });
 
