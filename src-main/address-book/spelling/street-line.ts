@@ -349,10 +349,11 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
 }
 
 /**
- * 'Garden Flat', 'Main Floor', 'North Tower' are parts of the house; a house's name ('Willis Tower') may be left out.
+ * 'Garden Flat', 'Loading Dock', 'Main Floor', 'North Tower' are parts of the house; a house's name ('Willis Tower') may be left out.
  */
 function isPartOfHouse(words: readonly string[], rules: Rules): boolean {
   if (words.some((word) => rules.unitWords.has(word) || (word.length > 2 && rules.levels.has(word)))) return true;
+  if (rules.unitWords.has(words.join(' '))) return true;
   if (endsInLetter(words, rules)) return true;
   const isBuilding = (word: string): boolean => rules.unitKinds.get(word) === 'bldg';
   return (

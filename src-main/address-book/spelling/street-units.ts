@@ -30,7 +30,9 @@ export function takeAllUnits(segments: readonly Segment[], taken: Taken, rules: 
     if (isNamed && index === named) return [segment];
     const isOnly = !segments.some((other, at) => at !== index && hasHouseNumber(other, rules));
     const rest = takeUnits(takeUnitAlone(segment, segments.length > 1, taken, rules), taken, isOnly, rules);
-    return cutAtParts(rest, segment, rules);
+    // '12 Main St, Apt 1 Front': what stands behind a part is one of its own, as behind a comma.
+    const isPartTaken = rest.length > 0 && rest.length < segment.length;
+    return cutAtParts(isPartTaken ? takeUnitAlone(rest, segments.length > 1, taken, rules) : rest, segment, rules);
   });
   return withPartsSeen(left, segments);
 }
