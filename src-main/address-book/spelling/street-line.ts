@@ -440,6 +440,10 @@ function readMain(
       return readMain(main.slice(0, -1), before, [last, ...after], rules, beside);
     }
   }
+  const [unit, ...ofHouse] = main;
+  if (unit !== undefined && rules.hyphen === 'unit-number' && areUnitAndHouse(main, rules)) {
+    return readMain(ofHouse, [unit, ...before], after, rules, beside);
+  }
   const door = main.at(-1);
   if (door !== undefined && isDoorBehindStreet(main, rules)) {
     return readMain(main.slice(0, -1), before, [door, ...after], rules, beside);
@@ -473,6 +477,14 @@ function readMain(
 function areFlatAndHouse([flat, house, ...street]: Segment, rules: Rules): boolean {
   if (flat === undefined || !isFloorAndFlat(flat) || street.length < 2) return false;
   return house?.kind === 'number' && /^\d+[a-z]?$/.test(house.text) && !isType(textAt(street, 0), rules);
+}
+
+/** Canada's '128 850 Saucier Ave' is '128-850 Saucier Ave'; not '128 85 St', nor '12 4 Seasons Dr'. */
+function areUnitAndHouse([unit, house, ...street]: Segment, rules: Rules): boolean {
+  if (unit?.kind !== 'number' || house?.kind !== 'number' || unit.marked || house.marked) return false;
+  if (!/^\d+[a-z]?$/.test(unit.text) || !/^\d{3,}[a-z]?$/.test(house.text) || house.gap !== ' ') return false;
+  const isNamed = street.some(({ text }) => !isDirection(text, rules) && !isType(text, rules));
+  return isNamed && street.some(({ text }) => isType(text, rules));
 }
 
 /** '100 W 72nd St 5C', '14 Marchmont Road 1F2': a flat, where the street has a name; 'S Avenue 4B' and 'County Road 5B' are streets. */
