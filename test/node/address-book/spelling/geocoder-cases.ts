@@ -83,4 +83,21 @@ export const geocoderCases: readonly LookAlikes[] = [
       Owner's Accommodation, 21 Pepper Road | | London | | W11 1AA | GB = 21 Pepper Road | | London | | W11 1AA | GB
     `),
   },
+  {
+    // Names of Istat's list of the Italian municipalities.
+    kind: 'a town of Italy with an article in its name that is also the code of a province',
+    same: pairsInLines(`
+      Via Roma 5 | | San Vito Lo Capo | TP | 91010 | IT = Via Roma 5 | | San Vito Lo Capo | | 91010 | IT
+      Via Roma 5 | | Sant'Agata li Battiati | CT | 95030 | IT = Via Roma 5 | | Sant'Agata li Battiati (CT) | | 95030 | IT
+      Via Roma 5 | | Francavilla al Mare CH | | 66023 | IT = Via Roma 5 | | Francavilla al Mare | | 66023 | IT
+      Via Roma 5 | | Santo Stefano al Mare | IM | 18010 | IT = Via Roma 5 | | S. Stefano al Mare | | 18010 | IT
+      Via Roma 5 | | Sant'Angelo Le Fratte | PZ | 85050 | IT = Via Roma 5 | | Sant'Angelo Le Fratte PZ | | 85050 | IT
+      Via Roma 5 | | Campo nell'Elba LI | | 57034 | IT = Via Roma 5 | | Campo nell'Elba | LI | 57034 | IT
+      Via Roma 5 | | Re | VB | 28856 | IT = Via Roma 5 | | Re | | 28856 | IT
+    `),
+    others: pairsInLines(`
+      Via Roma 5 | | Francavilla al Mare | CH | 66023 | IT = Via Roma 5 | | Francavilla in Sinni | PZ | 85034 | IT
+      Via Roma 5 | | Samone | TN | 38059 | IT = Via Roma 5 | | Samone | TO | 10010 | IT
+    `),
+  },
 ];
