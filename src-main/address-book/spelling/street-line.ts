@@ -479,10 +479,10 @@ function areFlatAndHouse([flat, house, ...street]: Segment, rules: Rules): boole
   return house?.kind === 'number' && /^\d+[a-z]?$/.test(house.text) && !isType(textAt(street, 0), rules);
 }
 
-/** Canada's '128 850 Saucier Ave' is '128-850 Saucier Ave'; not '128 85 St', nor '12 4 Seasons Dr'. */
+/** Canada's '128 850 Saucier Ave' and 'B2 518 Beatty St' are '128-850' and 'B2-518'; not '128 85 St', nor '12 4 Seasons Dr'. */
 function areUnitAndHouse([unit, house, ...street]: Segment, rules: Rules): boolean {
-  if (unit?.kind !== 'number' || house?.kind !== 'number' || unit.marked || house.marked) return false;
-  if (!/^\d+[a-z]?$/.test(unit.text) || !/^\d{3,}[a-z]?$/.test(house.text) || house.gap !== ' ') return false;
+  if (unit === undefined || house?.kind !== 'number' || unit.marked || house.marked) return false;
+  if (!/^[a-z]?\d+[a-z]?$/.test(unit.text) || !/^\d{3,}[a-z]?$/.test(house.text) || house.gap !== ' ') return false;
   const isNamed = street.some(({ text }) => !isDirection(text, rules) && !isType(text, rules));
   return isNamed && street.some(({ text }) => isType(text, rules));
 }

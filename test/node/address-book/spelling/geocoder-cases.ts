@@ -100,4 +100,41 @@ export const geocoderCases: readonly LookAlikes[] = [
       Via Roma 5 | | Samone | TN | 38059 | IT = Via Roma 5 | | Samone | TO | 10010 | IT
     `),
   },
+  {
+    // 'StreetNameWordsGluedTogether' and 'StreetNameCompoundWordsSeparated' of the acceptance addresses.
+    kind: 'a street whose name is run together, or written in two words of which one has a short form',
+    same: pairsInLines(`
+      3821 Cedarhill Rd | | Saanich | BC | V8P 3Z4 | CA = 3821 Cedar Hill Rd | | Saanich | BC | V8P 3Z4 | CA
+      1985 Mill Stream Rd | | Highlands | BC | V9B 6H4 | CA = 1985 Millstream Rd | | Highlands | BC | V9B 6H4 | CA
+      8514 Horseshoebay Rd | | Anglemont | BC | V0E 1M8 | CA = 8514 Horseshoe Bay Rd | | Anglemont | BC | V0E 1M8 | CA
+      101 Sea View St | | Sayward | BC | V0P 1R0 | CA = 101 Seaview Street | | Sayward | BC | V0P 1R0 | CA
+      12 Lakeview Dr | | Boston | MA | 02110 | US = 12 Lake View Drive | | Boston | MA | 02110 | US
+      12 Lk Vw Dr | | Boston | MA | 02110 | US = 12 Lakeview Drive | | Boston | MA | 02110 | US
+      1985 Mill Stream Rd | | Boston | MA | 02110 | US = 1985 Millstream Rd | | Boston | MA | 02110 | US
+      12 Springhill Ln | | Leeds | | LS1 4AP | GB = 12 Spring Hill Lane | | Leeds | | LS1 4AP | GB
+      12 Meadowbrook Ct | | Fitzroy | VIC | 3065 | AU = 12 Meadow Brook Court | | Fitzroy | VIC | 3065 | AU
+    `),
+    others: pairsInLines(`
+      12 Westwood Rd | | Boston | MA | 02110 | US = 12 W Wood Rd | | Boston | MA | 02110 | US
+      12 Northgate Rd | | Boston | MA | 02110 | US = 12 N Gate Rd | | Boston | MA | 02110 | US
+      12 Southpark Dr | | Boston | MA | 02110 | US = 12 S Park Dr | | Boston | MA | 02110 | US
+      12 Oak Park Way | | Boston | MA | 02110 | US = 12 Oak Parkway | | Boston | MA | 02110 | US
+      12 Lakeview Dr | | Boston | MA | 02110 | US = 12 Lakeview Rd | | Boston | MA | 02110 | US
+      12 Lakeview Dr | | Boston | MA | 02110 | US = 12 Lake Dr | | Boston | MA | 02110 | US
+      12 Hill St | | Boston | MA | 02110 | US = 12 Hills St | | Boston | MA | 02110 | US
+    `),
+  },
+  {
+    kind: 'a flat of Canada that a letter and a number name, before the house',
+    same: pairsInLines(`
+      B2 518 BEATTY ST | | Vancouver | BC | V6B 2L3 | CA = UNIT B2 -- 518 Beatty St | | Vancouver | BC | V6B 2L3 | CA
+      P100 1518 W 70TH AVE | | Vancouver | BC | V6P 2Z1 | CA = UNIT P100 -- 1518 W 70th Ave | | Vancouver | BC | V6P 2Z1 | CA
+      A114-20211 66 Ave | | Langley | BC | V2Y 0L4 | CA = UNIT A114 -- 20211 66 Ave | | Langley | BC | V2Y 0L4 | CA
+    `),
+    others: pairsInLines(`
+      1045 317 Haro St | | Vancouver | BC | V6E 1C7 | CA = UNIT 317 -- 1045 Haro St | | Vancouver | BC | V6E 1C7 | CA
+      B2 518 BEATTY ST | | Vancouver | BC | V6B 2L3 | CA = 518 Beatty St | | Vancouver | BC | V6B 2L3 | CA
+      B2 518 BEATTY ST | | Vancouver | BC | V6B 2L3 | CA = UNIT 2 -- 518 Beatty St | | Vancouver | BC | V6B 2L3 | CA
+    `),
+  },
 ];
