@@ -87,6 +87,12 @@ export const partsOfHouses: readonly LookAlikes[] = [
       12 High St, Post Office | | Leeds | | LS1 4AP | GB = 12 High St | | Leeds | | LS1 4AP | GB
       12 rue Hoche, Maison Martin | | Lyon | | 69003 | FR = 12 rue Hoche | | Lyon | | 69003 | FR
       12 rue du Parking | | Lyon | | 69003 | FR = 12, RUE DU PARKING | | Lyon | | 69003 | FR
+      Burggasse 12, Neubau | | Wien | | 1070 | AT = Burggasse 12 | | Wien | | 1070 | AT
+      Av. Brasil 12, Portão | | Curitiba | PR | 80610-260 | BR = Av. Brasil 12 | Portão | Curitiba | PR | 80610-260 | BR
+      12 rue Hoche, Porte de Versailles | | Paris | | 75015 | FR = 12 rue Hoche | | Paris | | 75015 | FR
+      Calle Mayor 12 | La Entrada | Madrid | | 28013 | ES = Calle Mayor 12 | | Madrid | | 28013 | ES
+      5 Main Rd | Back | Isle of Lewis | | HS2 0LB | GB = 5 Main Rd | | Isle of Lewis | | HS2 0LB | GB
+      12 Farm Rd Rear | | Fitzroy | VIC | 3065 | AU = Rear, 12 Farm Rd | | Fitzroy | VIC | 3065 | AU
       12 Loading Dock Rd | | Boston | MA | 02110 | US = 12 Loading Dock Road | | Boston | MA | 02110 | US
     `),
     others: [
@@ -120,7 +126,7 @@ export const partsOfHouses: readonly LookAlikes[] = [
       ),
       ...leftOut(
         'Hauptstr. 12, % | | Köln | | 50667 | DE',
-        'Hintereingang, Seiteneingang, Haupteingang, rechter Eingang, Laderampe, Rampe, Tor, Wareneingang, Warenannahme, Anlieferung',
+        'Hintereingang, Seiteneingang, Haupteingang, rechter Eingang, Laderampe, Tor, Wareneingang, Warenannahme, Anlieferung',
       ),
       ...leftOut(
         'Hauptstr. 12, % | | Köln | | 50667 | DE',
@@ -142,7 +148,7 @@ export const partsOfHouses: readonly LookAlikes[] = [
       ),
       ...leftOut(
         'Rua Augusta 12, % | | São Paulo | SP | 01310-100 | BR',
-        'armazém, recepção, escritório, doca, depósito, barracão, quiosque, estacionamento, casa principal, portão',
+        'armazém, recepção, escritório, doca, depósito, quiosque, estacionamento, casa principal',
       ),
       ...leftOut(
         'Voorstraat 12, % | | Haarlem | | 2011 AB | NL',
@@ -202,7 +208,7 @@ export const partsOfHouses: readonly LookAlikes[] = [
         '12 Main St, Apt 1 % | | Boston | MA | 02110 | US',
         'Front, Rear, Left, Right, Back, Upstairs, Garage, Top, Side',
       ),
-      ...leftOut('12 High St, Flat 1 % | | Leeds | | LS1 4AP | GB', 'Front, Rear, Left, Right, Back, Top, Side'),
+      ...leftOut('12 High St, Flat 1 % | | Leeds | | LS1 4AP | GB', 'Front, Rear, Left, Right, Top, Side'),
       ...leftOut('12 rue Hoche, Apt 1 % | | Lyon | | 69003 | FR', 'gauche, droite, arrière, avant, cave'),
       ...leftOut('12 rue Hoche, 1er étage % | | Lyon | | 69003 | FR', 'arrière, côté rue'),
       ...leftOut('12 rue Hoche, Bât A % | | Lyon | | 69003 | FR', 'arrière, escalier gauche, entrée droite'),
