@@ -72,6 +72,7 @@ export interface CountryFile extends WordRules {
   readonly leadingTypes?: readonly string[];
   readonly typePlace?: string;
   readonly slash?: string;
+  readonly slashRanges?: boolean;
   readonly hyphen?: string;
   readonly hash?: string;
   readonly afterNumber?: string;

@@ -24,6 +24,8 @@ export interface Rules {
   /** 'проспект Мира', 'Мира проспект': the kind of a street stands before its name or behind it. */
   readonly typeAnywhere: boolean;
   readonly slash: 'whole' | 'unit-number' | 'number-unit';
+  /** '100/106' is '100-106'; '2/4' is flat 2. */
+  readonly slashRanges: boolean;
   readonly wholeSlashPostCodes: RegExp | null;
   readonly joinedHyphenPostCodes: RegExp | null;
   readonly hyphen: 'whole' | 'unit-number' | 'number-unit';
@@ -175,6 +177,7 @@ function makeRules(written: CountryFile): Rules {
     numberFirst: file.numberPlace === 'first',
     typeAnywhere: file.typePlace === 'any',
     slash: oneOf(['unit-number', 'number-unit'], file.slash) ?? 'whole',
+    slashRanges: file.slashRanges === true,
     wholeSlashPostCodes: expressionOf(file.wholeSlashPostCodes),
     joinedHyphenPostCodes: expressionOf(file.joinedHyphenPostCodes),
     hyphen: oneOf(['unit-number', 'number-unit'], file.hyphen) ?? 'whole',

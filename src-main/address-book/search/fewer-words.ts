@@ -43,11 +43,17 @@ const kindsOfStreets: ReadonlySet<string> = new Set(
   Object.values(languageFiles).flatMap(({ streetTypes = {} }) => Object.entries(streetTypes).flat(2)),
 );
 
-/** Words for a part of a house, for its number and for a part of a town: the entry may have others for them ('Flat 3' for 'Apartment 3'). */
+/**
+ * Words for a part of a house, for its number and for a part of a town: the entry may have others for them ('Flat 3' for 'Apartment 3'). Not
+ * those of 'main office', which alone are words of streets.
+ */
 const ofParts: ReadonlySet<string> = new Set(
   [...Object.values(languageFiles), ...Object.values(countryFiles)]
     .flatMap(({ units = {}, unitsAfter = {}, unitWords = [], levels = [], numberWords = [], partBegins = [] }) =>
-      [Object.entries(units), Object.entries(unitsAfter), unitWords, levels, numberWords, partBegins].flat(3),
+      [
+        [Object.entries(units), Object.entries(unitsAfter), levels, numberWords, partBegins],
+        unitWords.filter((words) => !words.includes(' ')),
+      ].flat(4),
     )
     .flatMap((words) => foldText(words).split(' '))
     .filter((word) => word.length > 1 && !kindsOfStreets.has(word))

@@ -243,6 +243,7 @@ function isDoor(part: string, rules: Rules): boolean {
   const [only, ...more] = tokens;
   if (only === undefined) return false;
   if (rules.unitWords.has(tokens.at(-1)?.text ?? '') && tokens.length < mostOfUnitWords) return true;
+  if (rules.unitWords.has(tokens.map(({ text }) => text).join(' '))) return true;
   if (isUpperOrLower([only.text, ...more.map(({ text }) => text)], rules) || isNamedPart(tokens, rules)) return true;
   if (more.length === 0 && (rules.ordinals?.test(only.text) || (only.kind === 'word' && !isWordAlone(only, rules))))
     return false;

@@ -34,23 +34,27 @@ export function withoutKinds(words: readonly string[], index: number, known: Kno
     known.state ||= province;
     return [];
   }
-  const isSaidByCode = (word: string): boolean =>
-    (districts?.test(word) === true && isOfTown(word, words, rules)) || word === province;
+  const isSaidByCode = (word: string, at: number): boolean =>
+    (districts?.test(word) === true && isOfTown(word, words, rules)) ||
+    (province !== undefined && at === words.length - 1);
   const isNamed = (word: string, at: number): boolean =>
     placesWithout?.test(word) !== true &&
     placesWithout?.test(`${word} ${words[at + 1] ?? ''}`) !== true &&
-    !(isSettled && isSaidByCode(word));
+    !(isSettled && isSaidByCode(word, at));
   const named = words.filter(isNamed);
   const kept = named.length > 0 || words.some((word) => digit.test(word)) ? named : words;
   if (province !== undefined && kept === named && known.state === '') known.state = province;
   return isSettled ? kept : withProvinceApart(counted(kept, rules), index, known, rules);
 }
 
-/** 'BA' of 'Bari BA'; of 'Capannone BO' only where the address may be in Bologna, and in 'Palazzina TO' there is none. */
+/**
+ * 'BA' of 'Bari BA'; of 'Capannone BO' only where the address may be in Bologna, and in 'Palazzina TO' there is none. 'Francavilla al Mare' is
+ * not in Alessandria: the code stands behind the town.
+ */
 function provinceSaid(words: readonly string[], { state }: Known, { provinces, unitKinds }: Rules): string | undefined {
-  const isAny = state === '' || !provinces.has(state);
-  const province = words.find((word) => provinces.get(word) === word && (isAny || word === state));
-  return province === undefined || words.some((word) => unitKinds.has(word)) ? undefined : province;
+  const last = words.at(-1) ?? '';
+  const isAny = state === '' || !provinces.has(state) || last === state;
+  return provinces.get(last) === last && isAny && !words.some((word) => unitKinds.has(word)) ? last : undefined;
 }
 
 /** 'Paris 14', '2e arrondissement', 'København K'; in 'Chalet 12', 'Indgang K' it is no district. */

@@ -19,9 +19,9 @@ export function boundTo(word: string, rules: Rules): string {
 
 /** As `squeezed`, where each short form stays apart from its neighbours; a kind of street only from what is behind it. */
 export function squeezedName(name: string, rules: Rules): string {
-  const words = name.split(' ');
+  const words = withKindsInNames(name.split(' '), rules);
   const areShort = words.map((word) => isShortForm(word, rules));
-  if (!areShort.includes(true)) return squeezed(name);
+  if (!areShort.includes(true)) return squeezed(words.join(' '));
   const areApart = (at: number, word: string, next: string): boolean =>
     (areShort[at] === true || (areShort[at + 1] === true && !rules.types.has(next))) &&
     // 'S.S. 16' is 'SS16', 'P.S.C.' PSC; 'R. V. Hugo' has a kind of street.
@@ -38,6 +38,19 @@ export function squeezedName(name: string, rules: Rules): string {
 /** 'street', 'st', and a word that ends in one: 'hauptstrasse'. */
 export function isType(word: string, rules: Rules): boolean {
   return rules.types.has(shortOf(word, rules)) || endingOf(word, rules) !== undefined;
+}
+
+/** 'Lake View Drive' is 'Lakeview Drive': before the kind that ends the street, another one is a word of its name, and in full. */
+function withKindsInNames(words: readonly string[], rules: Rules): readonly string[] {
+  const { types, longs, numberFirst } = rules;
+  if (!numberFirst || words.length < 3 || !types.has(words.at(-1) ?? '')) return words;
+  const inFull = (word: string): string => {
+    const long = longs.of(word)?.[0] ?? '';
+    return long.length > word.length ? long : word;
+  };
+  const isInName = (word: string, at: number): boolean =>
+    at < words.length - 1 && types.has(word) && !rules.contrasts.has(word);
+  return words.map((word, at) => (isInName(word, at) ? inFull(word) : word));
 }
 
 type Ending = Rules['endings'][number];

@@ -24,7 +24,7 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
     endsHouse(last, rules) ||
     house.every(({ text }, index) => isName(text, rules) || (index > 0 && isHouse(text, rules)));
   // 'Rose House Upper 12 High St', 'Rose House Loft 12 High St': these name a part of the house.
-  const isPart = rules.unitsAlone.has(last) || rules.contrasts.has(last);
+  const isPart = (rules.unitsAlone.has(last) && !endsHouse(last, rules)) || rules.contrasts.has(last);
   return isStreet && isNamed && !isPart && !isBeside && endsInType(line, rules) ? [house, line] : [segment];
 }
 

@@ -349,10 +349,11 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
 }
 
 /**
- * 'Garden Flat', 'Main Floor', 'North Tower' are parts of the house; a house's name ('Willis Tower') may be left out.
+ * 'Garden Flat', 'Loading Dock', 'Main Floor', 'North Tower' are parts of the house; a house's name ('Willis Tower') may be left out.
  */
 function isPartOfHouse(words: readonly string[], rules: Rules): boolean {
   if (words.some((word) => rules.unitWords.has(word) || (word.length > 2 && rules.levels.has(word)))) return true;
+  if (rules.unitWords.has(words.join(' '))) return true;
   if (endsInLetter(words, rules)) return true;
   const isBuilding = (word: string): boolean => rules.unitKinds.get(word) === 'bldg';
   return (
@@ -439,6 +440,10 @@ function readMain(
       return readMain(main.slice(0, -1), before, [last, ...after], rules, beside);
     }
   }
+  const [unit, ...ofHouse] = main;
+  if (unit !== undefined && rules.hyphen === 'unit-number' && areUnitAndHouse(main, rules)) {
+    return readMain(ofHouse, [unit, ...before], after, rules, beside);
+  }
   const door = main.at(-1);
   if (door !== undefined && isDoorBehindStreet(main, rules)) {
     return readMain(main.slice(0, -1), before, [door, ...after], rules, beside);
@@ -472,6 +477,14 @@ function readMain(
 function areFlatAndHouse([flat, house, ...street]: Segment, rules: Rules): boolean {
   if (flat === undefined || !isFloorAndFlat(flat) || street.length < 2) return false;
   return house?.kind === 'number' && /^\d+[a-z]?$/.test(house.text) && !isType(textAt(street, 0), rules);
+}
+
+/** Canada's '128 850 Saucier Ave' and 'B2 518 Beatty St' are '128-850' and 'B2-518'; not '128 85 St', nor '12 4 Seasons Dr'. */
+function areUnitAndHouse([unit, house, ...street]: Segment, rules: Rules): boolean {
+  if (unit === undefined || house?.kind !== 'number' || unit.marked || house.marked) return false;
+  if (!/^[a-z]?\d+[a-z]?$/.test(unit.text) || !/^\d{3,}[a-z]?$/.test(house.text) || house.gap !== ' ') return false;
+  const isNamed = street.some(({ text }) => !isDirection(text, rules) && !isType(text, rules));
+  return isNamed && street.some(({ text }) => isType(text, rules));
 }
 
 /** '100 W 72nd St 5C', '14 Marchmont Road 1F2': a flat, where the street has a name; 'S Avenue 4B' and 'County Road 5B' are streets. */

@@ -89,7 +89,7 @@ const letterAtNumber = /^(\d+)(\p{L})$/u;
 /**
  * 'Calle 12A' and 'Calle 12 A' are not Calle 12: the letter is a part of the name. In '5a Avenida' and 'impasse de la
  * 5e Division' the letter may make the number an ordinal: then the counted word stands behind it, and the kind of the
- * street does not stand before it.
+ * street does not stand before it. Canada's '4E Street' is no '4e rue': it does not count in French.
  */
 function withLettersRead(words: readonly string[], rules: Rules): readonly string[] {
   if (rules.ordinals === null || !words.some(startsWithDigit)) return words;
@@ -99,8 +99,11 @@ function withLettersRead(words: readonly string[], rules: Rules): readonly strin
     const isBehindType = isType(words[index - 1] ?? '', rules);
     const number = letterAtNumber.exec(word)?.[1];
     const isLetter = index === 2 && /^[a-df-mp-rt-vx-z]$/.test(word) && isType(words[0] ?? '', rules);
+    const next = words[index + 1];
+    const isEnglish =
+      rules.leadingTypes.size > 0 && next !== undefined && isType(next, rules) && !rules.leadingTypes.has(next);
     if (isLetter && /^\d+$/.test(before)) read[read.length - 1] = before + word;
-    else if (number === undefined || isBehindType || words[index + 1] === undefined) read.push(word);
+    else if (number === undefined || isBehindType || next === undefined || isEnglish) read.push(word);
     else read.push(rules.ordinals.test(word) ? counted(number) : word);
   }
   return read;

@@ -90,6 +90,9 @@ function splitNumber(text: string, rules: Rules, postCode: string): { number: st
   for (const [sign, means] of [['/', slash] as const, ['-', rules.hyphen] as const]) {
     const parts = text.split(sign);
     if (means === 'whole' || parts.length < 2 || (sign === '-' && means === 'unit-number' && isRange(parts))) continue;
+    if (sign === '/' && rules.slashRanges && isRange(parts) && (parts[0] ?? '').length > 1) {
+      return { number: parts.join('-'), units: [] };
+    }
     if (means === 'unit-number') return { number: parts.at(-1) ?? '', units: [parts.slice(0, -1).join('/')] };
     const [number = '', ...units] = parts;
     const plain = units.map(withoutLeadingZeros);

@@ -1,5 +1,6 @@
 /** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
 import { type Rules, unspaced } from '../rules/address-rules.ts';
+import { joinWords } from '../text/written-text.ts';
 import { isRoute } from './routes.ts';
 import { hasSides, isDirection, isSide, isType, shortOf } from './short-words.ts';
 import { endsInType } from './street-houses.ts';
@@ -30,7 +31,9 @@ export function takeAllUnits(segments: readonly Segment[], taken: Taken, rules: 
     if (isNamed && index === named) return [segment];
     const isOnly = !segments.some((other, at) => at !== index && hasHouseNumber(other, rules));
     const rest = takeUnits(takeUnitAlone(segment, segments.length > 1, taken, rules), taken, isOnly, rules);
-    return cutAtParts(rest, segment, rules);
+    // '12 Main St, Apt 1 Front': what stands behind a part is one of its own, as behind a comma.
+    const isPartTaken = rest.length > 0 && rest.length < segment.length;
+    return cutAtParts(isPartTaken ? takeUnitAlone(rest, segments.length > 1, taken, rules) : rest, segment, rules);
   });
   return withPartsSeen(left, segments);
 }
@@ -288,7 +291,7 @@ function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): 
   }
   if (isMarkedBehind(segment, at, rules)) return { length: 1, unit: token.text };
   const kind = token.kind === 'word' ? rules.unitKinds.get(token.text) : undefined;
-  if (kind === undefined) return null;
+  if (kind === undefined) return readNumberedWord(segment, at, rules);
   const value = (kind === 'phase' ? romanAt(segment, at + 1) : null) ?? valueAt(segment, at + 1);
   const next = segment[at + 1];
   if (value === null || next === undefined) return null;
@@ -314,6 +317,14 @@ function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): 
   const letter = segment[at + 2];
   const isLast = letter?.kind === 'word' && aLetter.test(letter.text) && segment.length === at + 3 && /\d$/.test(value);
   return isLast ? { length: 3, unit: named(kind, value + letter.text) } : { length: 2, unit: named(kind, value) };
+}
+
+/** 'Torgasse 12 Geschäftslokal 3': behind the house's number, a word for a part that needs none has one, as between commas. */
+function readNumberedWord(segment: Segment, at: number, rules: Rules): Reading | null {
+  const [before, word, number] = [segment[at - 1], segment[at], segment[at + 1]];
+  if (rules.numberFirst || before?.kind !== 'number' || number?.kind !== 'number') return null;
+  if (word?.kind !== 'word' || word.text.length < 3 || !rules.unitsAlone.has(word.text)) return null;
+  return { length: 2, unit: joinWords([shortOf(word.text, rules), number.text]) };
 }
 
 /** '12 Elm St No. 5', '88号3单元1201号': where the house number leads the line already, another one that is marked is a flat's. */

@@ -73,6 +73,7 @@ const ofCountries = [
   'numberPlace',
   'typePlace',
   'slash',
+  'slashRanges',
   'wholeSlashPostCodes',
   'joinedHyphenPostCodes',
   'hyphen',

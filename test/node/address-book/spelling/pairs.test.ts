@@ -10,6 +10,7 @@ import { exam } from './exam/exam.ts';
 import { filledForms } from './filled-forms.ts';
 import { furtherGuides } from './further-guides.ts';
 import { furtherWritings } from './further-writings.ts';
+import { geocoderCases } from './geocoder-cases.ts';
 import { lookAlikes as lookAlikesMet } from './look-alikes.ts';
 import { otherGuides } from './other-guides.ts';
 import { partsOfHouses } from './parts-of-houses.ts';
@@ -30,6 +31,7 @@ const lookAlikes = [
   ...furtherGuides,
   ...furtherWritings,
   ...filledForms,
+  ...geocoderCases,
   ...otherGuides,
   ...partsOfHouses,
   ...towersAndSides,
