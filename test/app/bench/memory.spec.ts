@@ -29,7 +29,7 @@ const emptyApp = resolve(import.meta.dirname, '..', '..', 'bench', 'start', 'emp
 const later = resolve(import.meta.dirname, '..', '..', 'helpers', 'later.cjs');
 /**
  * Until due work is done and recently used memory is freed; waits are checked every five seconds. V8 begins to collect
- * when 8 seconds have gone by without work: until then a reading tells how long ago it last did, and differs by 35 MB
+ * when 8 seconds have gone by without work: until then a reading tells how long ago it last did, and differs by 26 MB
  * from one a second later. On a busy computer it and the ends of threads take up to 19.
  */
 const settlingMilliseconds = 20_000;
