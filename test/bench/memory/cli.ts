@@ -10,9 +10,13 @@ import type { AppMemory } from '../memory-of-app.ts';
 
 export interface MemoryMeasures {
   readonly empty: AppMemory;
-  /** With the first screen shown; with the live account read; and after each sixth of the hour. */
+  /**
+   * With the first screen shown; with the live account read; right after the last round of each sixth of the hour; and
+   * a breath after that.
+   */
   readonly begun: AppMemory;
   readonly afterReading: AppMemory;
+  readonly atWork: readonly AppMemory[];
   readonly hour: readonly AppMemory[];
   /** Seconds of processor time in a minute in which nobody does anything. */
   readonly idleProcessorSeconds: number;
@@ -22,8 +26,9 @@ export interface MemoryMeasures {
 
 const { rounds: _rounds, ...numbers } = askedNumbers({ hours: 1, orders: 2_000, scans: 20 });
 const measures = measureInApp<MemoryMeasures>('memory', numbers);
-const { empty, begun, afterReading, hour, idleProcessorSeconds, atRest } = measures;
+const { empty, begun, afterReading, atWork, hour, idleProcessorSeconds, atRest } = measures;
 const end = hour.at(-1) ?? begun;
+const busiest = atWork.reduce((most, each) => (each.megabytes > most.megabytes ? each : most), begun);
 const line = (what: string, { megabytes, parts }: AppMemory): string => {
   const each = Object.entries(parts).map(([part, size]) => `${part} ${size.toFixed(0)}`);
   return `  ${what}: ${megabytes.toFixed(0)} MB (${each.join(', ')})`;
@@ -34,6 +39,7 @@ tellBench('memory', {
     line('the empty app', empty),
     line('Packbench, begun', begun),
     line('with its orders read', afterReading),
+    line('at work, at most', busiest),
     line('after the hour', end),
     line('when nobody has done anything for more than a minute', atRest),
     `  a minute in which nobody does anything: ${idleProcessorSeconds.toFixed(2)} s of processor time`,
