@@ -44,6 +44,22 @@ const nameImportsOfScript = {
     })),
 };
 
+/**
+ * Behind the first picture in the page: Chromium waits for a sheet with all that follows it. Our script, which comes later
+ * still, finds it there.
+ */
+const sheetBehindFirstPicture = {
+  name: 'sheet-behind-first-picture',
+  transformIndexHtml: {
+    order: 'post' as const,
+    handler(html: string): string {
+      const [sheet] = /\n *<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+      if (sheet === undefined) throw new Error('the page names no style sheet');
+      return html.replace(sheet, '').replace('\n  </body>', `${sheet}$&`);
+    },
+  },
+};
+
 /** electron-store can hand a file to another program. No code of main may: a test looks for the words in what is built. */
 const withoutOpening = {
   name: 'without-opening',
@@ -115,6 +131,7 @@ export default defineConfig({
       react(),
       shipPdfjsFiles,
       nameImportsOfScript,
+      sheetBehindFirstPicture,
       mantineSheets(here('src-renderer/ui/mantine.css')),
       oneByteCode,
     ],

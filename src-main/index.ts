@@ -1,7 +1,8 @@
 /** Starts Packbench: the window first; the services are loaded while it loads its page. */
 import { join } from 'node:path';
-import { app } from 'electron';
+import { app, nativeTheme } from 'electron';
 import { registerAppScheme, serveApp } from './electron/app-protocol.ts';
+import { firstColours, readFirstLook, withFirstPicture } from './electron/first-picture.ts';
 import { closeInOrder } from './electron/lifecycle.ts';
 import { setMenu } from './electron/menu.ts';
 import { routeOperations } from './electron/router.ts';
@@ -50,12 +51,14 @@ function start(): void {
 
   const scanners = createScannerDevices();
   denyWhatNoPageNeeds(scanners);
-  const firstLoad = serveApp(join(built, 'renderer'));
+  const firstLook = () => readFirstLook(folder, nativeTheme.shouldUseDarkColors);
+  const firstLoad = serveApp(join(built, 'renderer'), (html) => withFirstPicture(html, firstLook()));
   setMenu();
 
   const { promise: windowShown, resolve: showWindow } = Promise.withResolvers<void>();
   const window = openWindow({
     preloadPath: join(built, 'preload', 'index.js'),
+    ground: firstColours[firstLook().theme].desk,
     shown() {
       log.info('window ready');
       process.stderr.write('window ready\n');

@@ -18,10 +18,10 @@ export function registerAppScheme(): void {
 }
 
 /**
- * Call after the app is ready. `folder` is the built renderer. Resolves when the page has received all that its first
- * picture needs.
+ * Call after the app is ready. `folder` is the built renderer, `asShownFirst` puts into its page what stands there before
+ * its script has run. Resolves when the page has received all that this script needs.
  */
-export function serveApp(folder: string): Promise<void> {
+export function serveApp(folder: string, asShownFirst: (html: string) => string): Promise<void> {
   const files = listFiles(folder);
   const awaited = namedIn(join(folder, 'index.html'));
   const { promise: firstLoad, resolve } = Promise.withResolvers<void>();
@@ -33,7 +33,9 @@ export function serveApp(folder: string): Promise<void> {
     const bytes = new Uint8Array(await readFile(path).catch(() => readFile(path)));
     // The last file is delivered in the turns that follow.
     if (awaited.delete(url.pathname) && awaited.size === 0) setImmediate(() => setImmediate(resolve));
-    return new Response(bytes, { headers: { ...securityHeaders, 'Content-Type': typeOf(path) } });
+    const isPage = url.pathname === '/index.html';
+    const body = isPage ? asShownFirst(Buffer.from(bytes).toString('utf8')) : bytes;
+    return new Response(body, { headers: { ...securityHeaders, 'Content-Type': typeOf(path) } });
   });
   return firstLoad;
 }

@@ -25,8 +25,8 @@ export interface AppWindow {
  */
 const showWaitMilliseconds = 2_000;
 
-/** Without its page yet. Calls `shown` once, when the window is on the screen. */
-export function openWindow(parts: { preloadPath: string; shown: () => void }): AppWindow {
+/** Without its page yet, in the colour `ground`. Calls `shown` once, when the window is on the screen. */
+export function openWindow(parts: { preloadPath: string; ground: string; shown: () => void }): AppWindow {
   const frame = new BrowserWindow({
     title: 'Packbench',
     // The next start finds it where a person has put it, and as large.
@@ -37,7 +37,7 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
     minWidth: 1000,
     minHeight: 700,
     show: false,
-    backgroundColor: '#f4f5f6',
+    backgroundColor: parts.ground,
     webPreferences: {
       preload: parts.preloadPath,
       sandbox: true,

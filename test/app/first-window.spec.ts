@@ -29,6 +29,18 @@ function askedForLate({ page }: OpenApp): Promise<string[]> {
   });
 }
 
+/** As the page gets it now, and would at the next start. */
+async function seeFirstPicture({ page }: OpenApp): Promise<void> {
+  const drawing = page.locator('#first-picture');
+  await expect(drawing).toBeAttached();
+  await expect(drawing).toBeHidden();
+  const first = () => page.evaluate(async () => (await fetch('./index.html')).text());
+  expect(await first()).toContain('data-theme="light" data-density="comfortable"');
+  await page.evaluate(() => window.packbench.call('preferences.change', { theme: 'dark', density: 'touch' }));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await first()).toContain('data-theme="dark" data-density="touch"');
+}
+
 /** To a port where nobody listens. */
 async function callOverHttps({ app, page }: OpenApp): Promise<void> {
   const call = (name: string, request: object) =>
@@ -54,6 +66,8 @@ test('a window that is never ready to show is shown when its page has loaded', a
   const lines = (words: string) => readLog(bench.userData).filter((line) => line.includes(words));
   await expect.poll(() => lines('window ready')).toHaveLength(1);
   expect(await askedForLate(opened)).toEqual([]);
+  await test.step('what is shown before the page has run its script is as the person chose it', () =>
+    seeFirstPicture(opened));
   // Nothing has needed this computer's root certificates. The first call over https does; a thread of the built app
   // reads them.
   expect(lines('own root certificates')).toEqual([]);
