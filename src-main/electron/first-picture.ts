@@ -63,7 +63,7 @@ export function withFirstPicture(html: string, { theme, density, language }: Fir
   const top = firstSizes.topLine[density];
   const status = `y="100%" transform="translate(0 -${statusLine})"`;
   return html
-    .replace(/<html [^>]*>/, `<html lang="${language}" data-theme="${theme}" data-density="${density}">`)
+    .replace(/<html\b[^<>]*>/, `<html lang="${language}" data-theme="${theme}" data-density="${density}">`)
     .replace(
       '<div id="root"></div>',
       `$&
