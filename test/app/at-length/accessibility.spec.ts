@@ -1,6 +1,6 @@
 /**
  * Every screen, in light, dark and high contrast: axe finds nothing, and nothing is cut off sideways at either size. A
- * row of `npm run proof -- --only walks`; in `npm test` every-screen.spec.ts sees the same in light.
+ * row of `npm run proof -- --only walks`; in `npm test -- all` every-screen.spec.ts sees the same in light.
  */
 import { expect, test } from '../../helpers/app.ts';
 import { violationsOf, widerThanTheWindow } from '../../helpers/page-checks.ts';

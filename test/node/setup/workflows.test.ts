@@ -44,7 +44,7 @@ describe.each(names)('%s', (name) => {
     ]);
     expect(commands.filter((command) => !known.includes(command))).toEqual([]);
     const files = [...read(name).matchAll(/\b((?:tools|test)\/[\w./-]+\.ts)\b/g)].map(([, path = '']) => path);
-    const specs = [...read(name).matchAll(/ ([\w-]+\.spec\.ts)\b/g)].map(([, path = '']) => `test/app/${path}`);
+    const specs = [...read(name).matchAll(/ ([\w/-]+\.spec\.ts)\b/g)].map(([, path = '']) => `test/app/${path}`);
     expect([...files, ...specs].filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });

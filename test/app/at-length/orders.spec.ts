@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
-import { hearLiveRegions } from '../helpers/live-regions.ts';
-import { whileMainStands } from '../helpers/main-stands.ts';
-import { answer, silence, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
+import { expect, type OpenApp, test } from '../../helpers/app.ts';
+import { bridgeOf, storedManifests } from '../../helpers/bridge.ts';
+import { hearLiveRegions } from '../../helpers/live-regions.ts';
+import { whileMainStands } from '../../helpers/main-stands.ts';
+import { answer, silence, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import {
   addLiveAccount,
   clearSelection,
@@ -19,11 +19,11 @@ import {
   readOrderNumbers,
   shownAccount,
   switchAccount,
-} from '../helpers/operator.ts';
-import { violationsOf } from '../helpers/page-checks.ts';
-import { scan } from '../helpers/scan.ts';
-import { resize } from '../helpers/screens.ts';
-import { say, sayAny, sayWithin } from '../helpers/texts.ts';
+} from '../../helpers/operator.ts';
+import { violationsOf } from '../../helpers/page-checks.ts';
+import { scan } from '../../helpers/scan.ts';
+import { resize } from '../../helpers/screens.ts';
+import { say, sayAny, sayWithin } from '../../helpers/texts.ts';
 
 test('the list is searched, selected from, filtered and scanned into; how it is shown and what is selected outlive a kill; an account that is made to wait, or has none, says so', async ({
   bench,

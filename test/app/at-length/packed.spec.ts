@@ -14,16 +14,16 @@ import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { extractAll } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { packApp } from '../../tools/setup/packed-app.ts';
-import { largestParts, packedFiles } from '../../tools/setup/packed-parts.ts';
-import { openVirtualDisplay } from '../../tools/setup/virtual-display.ts';
-import { expect, test } from '../helpers/app.ts';
-import { scanAndManifestOnce } from '../helpers/installed-app.ts';
-import { goTo, manifestSelection, readOrderNumbers, scanAll } from '../helpers/operator.ts';
-import { previewedPage } from '../helpers/preview.ts';
-import { say } from '../helpers/texts.ts';
+import { packApp } from '../../../tools/setup/packed-app.ts';
+import { largestParts, packedFiles } from '../../../tools/setup/packed-parts.ts';
+import { openVirtualDisplay } from '../../../tools/setup/virtual-display.ts';
+import { expect, test } from '../../helpers/app.ts';
+import { scanAndManifestOnce } from '../../helpers/installed-app.ts';
+import { goTo, manifestSelection, readOrderNumbers, scanAll } from '../../helpers/operator.ts';
+import { previewedPage } from '../../helpers/preview.ts';
+import { say } from '../../helpers/texts.ts';
 
-const root = resolve(import.meta.dirname, '..', '..');
+const root = resolve(import.meta.dirname, '..', '..', '..');
 const run = promisify(execFile);
 const name = 'packbench-chromium';
 /** Debian's 'nobody': it owns nothing, and Chromium's sandbox is on. */
