@@ -52,6 +52,12 @@ test('the page has a place for it, and no style in itself, which its policy woul
   expect(drawn).not.toMatch(/<style|\sstyle=/);
 });
 
+test('Chromium offers no translation of a page that has languages of its own', () => {
+  expect(withFirstPicture(page, { ...newcomer, language: 'de' })).toContain(
+    '<meta name="google" content="notranslate" />',
+  );
+});
+
 test('it is as chosen last', () => {
   const folder = ownFolder();
   writeFileSync(

@@ -4,11 +4,11 @@
  * the next is scanned.
  */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../helpers/app.ts';
-import { bridgeOf } from '../helpers/bridge.ts';
-import { handOver } from '../helpers/hand-over-steps.ts';
-import { hearLiveRegions } from '../helpers/live-regions.ts';
-import { whileMainStands } from '../helpers/main-stands.ts';
+import { expect, test } from '../../helpers/app.ts';
+import { bridgeOf } from '../../helpers/bridge.ts';
+import { handOver } from '../../helpers/hand-over-steps.ts';
+import { hearLiveRegions } from '../../helpers/live-regions.ts';
+import { whileMainStands } from '../../helpers/main-stands.ts';
 import {
   doublePress,
   goTo,
@@ -18,12 +18,12 @@ import {
   readOrderNumbers,
   shownAccount,
   switchAccount,
-} from '../helpers/operator.ts';
-import { violationsOf } from '../helpers/page-checks.ts';
-import { type PrintSystem, queueNames } from '../helpers/print-system.ts';
-import { restAfterCode, scan, strike, strokesOf } from '../helpers/scan.ts';
-import { beginning, say, sayAny } from '../helpers/texts.ts';
-import { ENTER } from '../node/scanner/strokes.ts';
+} from '../../helpers/operator.ts';
+import { violationsOf } from '../../helpers/page-checks.ts';
+import { type PrintSystem, queueNames } from '../../helpers/print-system.ts';
+import { restAfterCode, scan, strike, strokesOf } from '../../helpers/scan.ts';
+import { beginning, say, sayAny } from '../../helpers/texts.ts';
+import { ENTER } from '../../node/scanner/strokes.ts';
 
 // Two long walks of one app.
 test.setTimeout(240_000);
