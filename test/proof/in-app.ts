@@ -22,7 +22,9 @@ export function runInApp(run: ProofRun, spec: string, project = 'runtime'): Prom
 
 /** Runs the specs of a folder as `npm test` does; one that fails breaks the promise. */
 export async function runAsTests(run: ProofRun, folder: string): Promise<void> {
-  await runSpecs(run, folder, 'runtime', {}).catch((cause: unknown) => {
+  // Some of them are rows of their own, and count their walks.
+  const uncounted = { ...run, done: () => undefined };
+  await runSpecs(uncounted, folder, 'runtime', {}).catch((cause: unknown) => {
     run.breach(run.seed, cause instanceof Error ? cause.message : String(cause));
   });
   run.done();
