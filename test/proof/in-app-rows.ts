@@ -34,7 +34,7 @@ export const confinement: ProofRow = {
   longCount: 1,
   run: async (run) => {
     await runInApp(run, 'confinement.spec.ts');
-    run.done();
+    if (!run.stop.aborted) run.done();
   },
 };
 

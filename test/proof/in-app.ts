@@ -27,7 +27,7 @@ export async function runAsTests(run: ProofRun, folder: string): Promise<void> {
   await runSpecs(uncounted, folder, 'runtime', {}).catch((cause: unknown) => {
     run.breach(run.seed, cause instanceof Error ? cause.message : String(cause));
   });
-  run.done();
+  if (!run.stop.aborted) run.done();
 }
 
 async function runSpecs(run: ProofRun, which: string, project: string, environment: NodeJS.ProcessEnv): Promise<void> {

@@ -12,6 +12,7 @@ import {
 } from '../../../src-renderer/manifests/preview/unreadable-pdf.ts';
 import { bannersFor, type StandingStatus } from '../../../src-renderer/shell/banner-words.ts';
 import { type FailureWords, failureDetails, failureWords } from '../../../src-renderer/ui/failure-words.ts';
+import { soundStatus } from '../../helpers/sound-status.ts';
 import type { FailureRow } from './failure-row.ts';
 import { failureRows } from './failure-rows.ts';
 import { lastingRows } from './lasting-rows.ts';
@@ -23,18 +24,6 @@ const rows = Object.entries(failureRows).flatMap(([code, ofCode]) =>
 );
 
 const previewReasons = Object.keys(previewRows) as UnreadableReason[];
-
-const soundStatus: StandingStatus = {
-  keychain: { kind: 'keychain', reason: '' },
-  settings: 'ok',
-  settingsCopy: null,
-  settingsLeftOut: [],
-  ledger: 'ok',
-  unwritten: { count: 0, failure: null },
-  startTroubles: [],
-  practiceInMemory: false,
-  programFaulted: false,
-};
 
 /** As docs/failures.md shows it. */
 function wordsOf(code: FailureCode, { changed, facts }: FailureRow): FailureWords {

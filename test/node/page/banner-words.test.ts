@@ -2,20 +2,10 @@
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { StartTrouble } from '../../../src-preload/contract/app-status.ts';
-import { bannersFor, languageBanner, type StandingStatus } from '../../../src-renderer/shell/banner-words.ts';
+import { bannersFor, languageBanner } from '../../../src-renderer/shell/banner-words.ts';
+import { soundStatus } from '../../helpers/sound-status.ts';
 import { say } from '../../helpers/texts.ts';
 
-const sound: StandingStatus = {
-  keychain: { kind: 'keychain', reason: '' },
-  settings: 'ok',
-  settingsCopy: null,
-  settingsLeftOut: [],
-  ledger: 'ok',
-  unwritten: { count: 0, failure: null },
-  startTroubles: [],
-  practiceInMemory: false,
-  programFaulted: false,
-};
 const trouble = (changed: 'done' | 'nothing', path = '/data/one.json'): StartTrouble => ({
   failure: { ...failureOf('file-failed', { facts: { path } }).failure, changed },
   keptAs: null,
@@ -28,26 +18,26 @@ test.each([
   ['a part of the start was left out', { startTroubles: [trouble('nothing')] }, 'damaged-file', true],
   ['a manifest could not be kept', { startTroubles: [trouble('done')] }, 'damaged-file', undefined],
 ] as const)('where %s', (_, some, drill, startsAgain) => {
-  const banners = bannersFor({ ...sound, ...some });
+  const banners = bannersFor({ ...soundStatus, ...some });
   expect(banners.map((banner) => [banner.drill, banner.startsAgain])).toEqual([[drill, startsAgain]]);
 });
 
 test('each part of the start that was left out has its line, and one that is told twice has one', () => {
   const startTroubles = ['/data/one.json', '/data/two.json', '/data/one.json'].map((path) => trouble('nothing', path));
-  const lines = bannersFor({ ...sound, startTroubles }).map(({ words }) => words);
+  const lines = bannersFor({ ...soundStatus, startTroubles }).map(({ words }) => words);
   expect(lines).toEqual([expect.stringContaining('one.json'), expect.stringContaining('two.json')]);
 });
 
 test('of manifests and other files that had trouble, only the manifests are counted', () => {
   const startTroubles = [trouble('done'), trouble('done'), trouble('nothing')];
-  const [manifests] = bannersFor({ ...sound, startTroubles });
-  const { words: ofTwo } = bannersFor({ ...sound, startTroubles: startTroubles.slice(0, 2) })[0] ?? expect.fail();
+  const [manifests] = bannersFor({ ...soundStatus, startTroubles });
+  const { words: ofTwo } = bannersFor({ ...soundStatus, startTroubles: startTroubles.slice(0, 2) })[0] ?? expect.fail();
   expect(manifests?.words).toBe(ofTwo);
 });
 
 test('what could not be written down because the disk is full asks for room on it', () => {
   const wordsOf = (code: 'disk-full' | 'file-failed') =>
-    bannersFor({ ...sound, unwritten: { count: 2, failure: failureOf(code).failure } })[0]?.words;
+    bannersFor({ ...soundStatus, unwritten: { count: 2, failure: failureOf(code).failure } })[0]?.words;
   expect(wordsOf('disk-full')).toContain('Free some space: Packbench tries again by itself');
   expect(wordsOf('file-failed')).toContain('Check the disk of this computer: Packbench tries again by itself');
 });
