@@ -9,7 +9,6 @@ import { routeOperations } from './electron/router.ts';
 import { createScannerDevices } from './electron/scanner-devices.ts';
 import { denyWhatNoPageNeeds, keepPageOffNetwork } from './electron/security.ts';
 import { openWindow } from './electron/window.ts';
-import { openLog } from './redaction/log.ts';
 import { createSecretRegister } from './redaction/secrets.ts';
 import { endHungPage } from './start-and-end/end-hung-page.ts';
 import { createPageLoads } from './start-and-end/load-again.ts';
@@ -20,21 +19,30 @@ import { timerOnThisComputer } from './time/system-time.ts';
 /** In milliseconds. The services wait no longer for a page that does not ask for its files, or whose files get lost. */
 const longestFirstLoad = 1_000;
 /**
- * In milliseconds, from the page's last file on. A hidden window may paint nothing (Wayland), and a busy computer
+ * In milliseconds, from its first script on. A hidden window may paint nothing (Wayland), and a busy computer
  * paints late.
  */
 const longestPainting = 250;
 
+/** Chromium starts once the code above has been loaded, and this is not needed before it runs. */
+const loadLog = () => import('./redaction/log.ts');
+
 /**
- * Most of the services' code, in two pieces that take main 30 to 50 ms each. Loading all of it would keep main busy
- * when Chromium has started, and delay the window.
+ * Most of the services' code, in pieces that take main 5 to 30 ms each: settings.ts brings Zod. A larger piece would
+ * keep main busy when Chromium has started, and delay the window. So would all of it, because Chromium needs both cores.
  */
-const largestParts = [() => import('./operations.ts'), () => import('./service-ground.ts')];
+const largestParts = [
+  loadLog,
+  () => import('./settings.ts'),
+  () => import('./operations.ts'),
+  () => import('./service-ground.ts'),
+];
 
 /** out/: this file is built to out/main/index.js. */
 const built = join(import.meta.dirname, '..');
 
-function start(): void {
+async function start(): Promise<void> {
+  const { openLog } = await loadLog();
   const folder = app.getPath('userData');
   const secrets = createSecretRegister();
   const log = openLog({ folder: join(folder, 'logs'), level: process.env.PACKBENCH_LOG, secrets });
@@ -51,11 +59,16 @@ function start(): void {
 
   const scanners = createScannerDevices();
   denyWhatNoPageNeeds(scanners);
+  const within = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => void timerOnThisComputer(milliseconds, resolve));
   const firstLook = () => readFirstLook(folder, nativeTheme.shouldUseDarkColors);
-  const firstLoad = serveApp(join(built, 'renderer'), (html) => withFirstPicture(html, firstLook()));
+  const { promise: windowShown, resolve: showWindow } = Promise.withResolvers<void>();
+  const firstLoad = serveApp(join(built, 'renderer'), {
+    asShownFirst: (html) => withFirstPicture(html, firstLook()),
+    painted: () => Promise.race([windowShown, within(longestPainting)]),
+  });
   setMenu();
 
-  const { promise: windowShown, resolve: showWindow } = Promise.withResolvers<void>();
   const window = openWindow({
     preloadPath: join(built, 'preload', 'index.js'),
     ground: firstColours[firstLook().theme].desk,
@@ -87,12 +100,9 @@ function start(): void {
   app.on('second-instance', () => window.focus());
 
   // Loading the services takes longer than everything above, and main answers nothing meanwhile. So the page's own
-  // files come first, and then its first picture, which shows the window. The services are still there by the time the
-  // page has run its script.
-  const within = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => void timerOnThisComputer(milliseconds, resolve));
-  const painted = firstLoad.then(() => Promise.race([windowShown, within(longestPainting)]));
-  const mayTakeTime = Promise.race([painted, window.pageSettled, within(longestFirstLoad)]);
+  // files come first; its script comes behind its first picture, which shows the window. The services are still there by
+  // the time the page has run that script.
+  const mayTakeTime = Promise.race([firstLoad, window.pageSettled, within(longestFirstLoad)]);
   const services = mayTakeTime
     .then(() => import('./desktop-services.ts'))
     .then(({ startServices }) =>

@@ -17,18 +17,33 @@ export function registerAppScheme(): void {
   ]);
 }
 
+export interface FirstPictureParts {
+  /** Puts into the page what stands there before its script has run. */
+  asShownFirst(html: string): string;
+  /**
+   * Resolves when that is seen, or need not be waited for any longer. Scripts are given out then: they keep main, Chromium
+   * and the page busy, and the window would come later.
+   */
+  painted(): Promise<void>;
+}
+
 /**
- * Call after the app is ready. `folder` is the built renderer, `asShownFirst` puts into its page what stands there before
- * its script has run. Resolves when the page has received all that this script needs.
+ * Call after the app is ready. `folder` is the built renderer. Resolves when the page has received all that its script
+ * needs.
  */
-export function serveApp(folder: string, asShownFirst: (html: string) => string): Promise<void> {
+export function serveApp(folder: string, { asShownFirst, painted }: FirstPictureParts): Promise<void> {
   const files = listFiles(folder);
   const awaited = namedIn(join(folder, 'index.html'));
+  let mayFollow: Promise<void> | null = null;
   const { promise: firstLoad, resolve } = Promise.withResolvers<void>();
   protocol.handle('app', async (request) => {
     const url = new URL(request.url);
     const path = url.host === 'packbench' && request.method === 'GET' ? files.get(url.pathname) : undefined;
     if (path === undefined) return new Response('Not found', { status: 404, headers: securityHeaders });
+    if (extname(path) === '.js') {
+      mayFollow ??= painted();
+      await mayFollow;
+    }
     // What a disk does not give once, it may give a moment later: else a screen would be missing.
     const bytes = new Uint8Array(await readFile(path).catch(() => readFile(path)));
     // The last file is delivered in the turns that follow.

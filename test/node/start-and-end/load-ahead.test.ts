@@ -21,11 +21,11 @@ function bench(fails: readonly string[] = []) {
 test('one piece comes after the other, with a wait before each; one that fails holds up no other', async () => {
   const { said, after, pieces } = bench(['second']);
   await loadAhead(pieces, after, () => false);
-  expect(said).toEqual(['wait 10', 'first', 'wait 10', 'second', 'wait 10', 'third']);
+  expect(said).toEqual(['wait 1', 'first', 'wait 1', 'second', 'wait 1', 'third']);
 });
 
 test('nothing more is loaded when main has something else to do', async () => {
   const { said, after, pieces } = bench();
   await loadAhead(pieces, after, () => said.includes('first'));
-  expect(said).toEqual(['wait 10', 'first', 'wait 10']);
+  expect(said).toEqual(['wait 1', 'first', 'wait 1']);
 });
