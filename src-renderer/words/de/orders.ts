@@ -94,7 +94,7 @@ export const orders: TextsOf<typeof source> = {
   'being-read': 'Die Bestellungen werden gelesen …',
   'selected.clear': 'Leeren',
   'selected.all': `${addedToSelection}${selectedAlready}`,
-  'selected.too-many': `${addedToSelection} Sie fasst höchstens {most, number}: Erstellen Sie erst deren Manifest, dann wählen Sie den Rest.`,
+  'selected.too-many': `${addedToSelection} Die Auswahl fasst höchstens {most, number}: Erstellen Sie erst ihr Manifest, dann wählen Sie den Rest.`,
 
   'reading.read': 'Stand: {age}',
   'reading.part': 'Noch nicht alle gelesen · Stand: {age}',
