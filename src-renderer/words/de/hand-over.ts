@@ -11,6 +11,7 @@ export const handOver: TextsOf<typeof source> = {
 
   open: 'Nicht abgeschlossen',
   waiting: 'Noch nicht übergeben',
+  'waiting.count': parcelCount,
   'waiting.older': '{count, plural, one {# älteres Manifest ist} other {# ältere Manifeste sind}} nicht durchgesehen.',
   'waiting.look': '{count, plural, one {# älteres} other {# ältere}} durchsehen',
   partly: 'Nicht alles übergeben',
