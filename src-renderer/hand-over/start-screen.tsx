@@ -179,7 +179,7 @@ function Waiting({ manifests, olderCount, isReading, onOlder }: WaitingProps) {
           time={timeOf(manifest.createdAt)}
           onOpen={() => void beginTally(manifest.manifestId)}
         >
-          {say('common.orders', { count: manifest.orderCount })}
+          {say('hand-over.waiting.count', { count: manifest.orderCount })}
         </Line>
       ))}
     </BenchList>

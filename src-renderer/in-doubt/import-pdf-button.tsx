@@ -12,11 +12,13 @@ interface ImportPdfButtonProps {
   readonly writeId: string;
   /** The imported PDF that is shown, and whose place another is to take. */
   readonly replaces?: number;
+  /** The words beside it ask for it. */
+  readonly isNext?: boolean;
   /** Where several stand on a screen: its whole name for a screen reader. */
   readonly pressName?: (press: string) => string;
 }
 
-export function ImportPdfButton({ writeId, replaces, pressName }: ImportPdfButtonProps) {
+export function ImportPdfButton({ writeId, replaces, isNext = false, pressName }: ImportPdfButtonProps) {
   const words = say(replaces === undefined ? 'in-doubt.import' : 'in-doubt.import.another');
   const openManifest = useNavigation((state) => state.openManifest);
   const importPdf = useChange('inDoubt.importPdf', {
@@ -33,7 +35,7 @@ export function ImportPdfButton({ writeId, replaces, pressName }: ImportPdfButto
     importPdf.mutate({ writeId, ...(replaces !== undefined && { replaces }) }, { onSuccess: open });
   return (
     <Button
-      variant="default"
+      variant={isNext ? 'filled' : 'default'}
       leftSection={<IconFileImport aria-hidden size={16} />}
       loading={importPdf.isPending}
       aria-label={pressName?.(words)}

@@ -83,20 +83,25 @@ export function settledWords(title: string, { readings }: Pick<WriteInDoubt, 're
     : say('in-doubt.settled.both', { title, done, notDone });
 }
 
+/** The press that the words on the card ask for; null when a person must first look on the service's own site. */
+export type NextPress = 'look-up' | 'import' | Resolution | null;
+
 /** What a person does next, of all that the card allows. `sinceTold`: milliseconds since main sent `write`. */
-export function nextWords(
+export function nextStep(
   write: Pick<WriteInDoubt, 'kind' | 'readings' | 'notDoneIn' | 'mayResolve'>,
   sinceTold: number,
-): string {
+): { readonly words: string; readonly press: NextPress } {
   const waiting = waitingWords(write, sinceTold);
-  if (waiting !== null) return waiting;
+  if (waiting !== null) return { words: waiting, press: 'look-up' };
   const { kind, readings, mayResolve } = write;
-  if (mayResolve.includes('split')) return say('in-doubt.next.split');
-  if (mayResolve.includes('not-done')) return say('in-doubt.next.not-done');
-  if (!mayResolve.includes('done')) return say('in-doubt.next.look-later');
+  if (mayResolve.includes('split')) return { words: say('in-doubt.next.split'), press: 'split' };
+  if (mayResolve.includes('not-done')) return { words: say('in-doubt.next.not-done'), press: 'not-done' };
+  if (!mayResolve.includes('done')) return { words: say('in-doubt.next.look-later'), press: 'look-up' };
   const isSeen = readings.at(-1)?.orders.every(({ seen }) => seen === 'done') === true;
-  if (!isSeen) return say('in-doubt.next.cannot-tell');
-  return say(kind === 'manifest' ? 'in-doubt.next.done.manifest' : 'in-doubt.next.done');
+  if (!isSeen) return { words: say('in-doubt.next.cannot-tell'), press: null };
+  return kind === 'manifest'
+    ? { words: say('in-doubt.next.done.manifest'), press: 'import' }
+    : { words: say('in-doubt.next.done'), press: 'done' };
 }
 
 /** The result of a look-up that settled nothing, for a screen reader. */

@@ -23,13 +23,13 @@ import { say, sayRich } from '../words/say.ts';
 import { Evidence } from './evidence.tsx';
 import { ImportPdfButton } from './import-pdf-button.tsx';
 import styles from './in-doubt-screen.module.css';
-import { lookedWords, nextWords, resolutionWords, settledWords, writeName, writeTitle } from './in-doubt-words.ts';
+import { lookedWords, nextStep, resolutionWords, settledWords, writeName, writeTitle } from './in-doubt-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';
 
 export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
   const { accounts } = useAccounts();
   const [asked, setAsked] = useState<Resolution | null>(null);
-  const next = nextWords(write, useSince(write));
+  const next = nextStep(write, useSince(write));
   const account = accounts.find(({ accountId }) => accountId === write.accountId);
   const toLabel = accounts.find(({ accountId }) => accountId === write.toAccountId)?.label ?? null;
   const title = writeTitle(write, toLabel);
@@ -62,12 +62,12 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
       </div>
       <Reason write={write} />
       <Evidence write={write} />
-      <p className={styles.next}>{next}</p>
+      <p className={styles.next}>{next.words}</p>
       <Told unseen>{lookUp.isSuccess ? lookedWords(lookUp.data) : ''}</Told>
       <LookUpState lookUp={lookUp} write={write} name={name} onRepeat={look} />
       <div className="presses">
         <Button
-          variant={write.mayResolve.length === 0 ? 'filled' : 'default'}
+          variant={next.press === 'look-up' ? 'filled' : 'default'}
           leftSection={<IconSearch aria-hidden size={16} />}
           loading={lookUp.isPending}
           aria-label={pressName(lookWords)}
@@ -79,11 +79,14 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
           <Settle
             key={resolution}
             words={resolutionWords(resolution, write.kind).choose}
+            isNext={next.press === resolution}
             pressName={pressName}
             onAsk={() => setAsked(resolution)}
           />
         ))}
-        {write.kind === 'manifest' && <OfManifest write={write} pressName={pressName} />}
+        {write.kind === 'manifest' && (
+          <OfManifest write={write} isImportNext={next.press === 'import'} pressName={pressName} />
+        )}
       </div>
       <SettleDialog write={write} title={title} name={name} resolution={asked} onClosed={() => setAsked(null)} />
     </section>
@@ -95,13 +98,15 @@ type PressName = (press: string) => string;
 
 interface SettleProps {
   readonly words: string;
+  /** The words on the card ask for it. */
+  readonly isNext: boolean;
   readonly pressName: PressName;
   readonly onAsk: () => void;
 }
 
-function Settle({ words, pressName, onAsk }: SettleProps) {
+function Settle({ words, isNext, pressName, onAsk }: SettleProps) {
   return (
-    <Button variant="default" aria-label={pressName(words)} onClick={onAsk}>
+    <Button variant={isNext ? 'filled' : 'default'} aria-label={pressName(words)} onClick={onAsk}>
       {words}
     </Button>
   );
@@ -140,12 +145,20 @@ function LookUpState({ lookUp: { isPending, error }, write, name, onRepeat }: Lo
   return <FailureNotice failure={error.failure} of={name} onRepeat={onRepeat} />;
 }
 
-function OfManifest({ write, pressName }: { readonly write: WriteInDoubt; readonly pressName: PressName }) {
+interface OfManifestProps {
+  readonly write: WriteInDoubt;
+  readonly isImportNext: boolean;
+  readonly pressName: PressName;
+}
+
+function OfManifest({ write, isImportNext, pressName }: OfManifestProps) {
   const openManifest = useNavigation((state) => state.openManifest);
   const openWords = say('in-doubt.open-manifest');
   return (
     <>
-      {write.mayResolve.includes('done') && <ImportPdfButton writeId={write.writeId} pressName={pressName} />}
+      {write.mayResolve.includes('done') && (
+        <ImportPdfButton writeId={write.writeId} isNext={isImportNext} pressName={pressName} />
+      )}
       <Button variant="subtle" aria-label={pressName(openWords)} onClick={() => openManifest(write.writeId)}>
         {openWords}
       </Button>

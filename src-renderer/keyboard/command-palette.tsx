@@ -63,6 +63,7 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
+      <Told className="muted">{actions.length === 0 && say('keyboard.palette.nothing')}</Told>
       <div id={listId} role="listbox" aria-label={say('keyboard.palette')} className={styles.list}>
         {actions.map((action, index) => (
           // The field keeps the focus and the keys; a click is for the pointer.
@@ -85,7 +86,6 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
           </div>
         ))}
       </div>
-      <Told className="muted">{actions.length === 0 && say('keyboard.palette.nothing')}</Told>
     </div>
   );
 }

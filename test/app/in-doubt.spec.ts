@@ -136,7 +136,9 @@ async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
   const startsAsThat = looked.slice(0, looked.indexOf(':'));
   expect((await heard()).filter((one) => one.startsWith(startsAsThat))).toEqual([looked]);
   await expect(write.getByText(say('in-doubt.next.done.manifest'))).toBeVisible();
-  await expect(importing).toBeVisible();
+  // What these words ask for stands out among the presses.
+  await expect(importing).toHaveAttribute('data-variant', 'filled');
+  await expect(write.locator('[data-variant="filled"]')).toHaveCount(1);
   await expect(write.getByRole('button', { name: walk.says('Look up again') })).toBeVisible();
   await write.getByRole('button', { name: walk.says('It was done…') }).click();
   const settle = page.getByRole('dialog', { name: say('in-doubt.done.question') });

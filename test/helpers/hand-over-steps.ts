@@ -20,7 +20,7 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   const [first, second, third, fourth, fifth] = await makeTwoManifests(page);
 
   await page.keyboard.press('F6');
-  await expect(screenOf(page).getByRole('region', { name: say('hand-over.waiting') })).toContainText('3 orders');
+  await expect(screenOf(page).getByRole('region', { name: say('hand-over.waiting') })).toContainText('3 parcels');
   expect(await violationsOf(page)).toEqual([]);
   await scan(page, first);
   await expect(bandOf(page)).toContainText(`${first} counted`);

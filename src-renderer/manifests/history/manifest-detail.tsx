@@ -91,7 +91,7 @@ function Body({ manifest, fileNumber, onFile }: BodyProps) {
         <WithoutPdf manifest={manifest}>
           <p>{say('manifests.detail.at-service')}</p>
           <div>
-            <ImportPdfButton writeId={manifest.manifestId} />
+            <ImportPdfButton writeId={manifest.manifestId} isNext />
           </div>
         </WithoutPdf>
       );

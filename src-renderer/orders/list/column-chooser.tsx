@@ -15,7 +15,7 @@ void firstScreenShown.then(choices.bring);
 export const ColumnChooser = drawnAlone(function ColumnChooser(props: ColumnChoicesProps) {
   const [opened, setOpened] = useState(false);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={320} trapFocus returnFocus>
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" width="max-content" trapFocus returnFocus>
       <Popover.Target>
         <ActionIcon
           variant="subtle"

@@ -6,7 +6,7 @@ export const accounts: TextsOf<typeof source> = {
   'action.switch': 'Zu {account} wechseln',
   'switcher.unseen': 'Konto: ',
   switcher: 'Konten',
-  'switcher.edit': 'Konten hinzufügen oder ändern …',
+  'switcher.edit': 'Konten hinzufügen oder ändern\u00a0…',
   'place.practice': 'Übung, auf diesem Computer',
 
   'form.add': 'Konto hinzufügen',
@@ -49,7 +49,7 @@ export const accounts: TextsOf<typeof source> = {
   'lost.place': '{origin}, {keys}',
   'lost.used': ', zuletzt {age} benutzt',
   'lost.take-up': 'Wieder aufnehmen',
-  'lost.take-up-form': 'Wieder aufnehmen …',
+  'lost.take-up-form': 'Wieder aufnehmen\u00a0…',
   'lost.leave': 'Nein, so lassen',
   'lost.back': '{account} ist wieder da, mit seinen Schlüsseln.',
   'lost.back-only': '{account} ist wieder da.',

@@ -5,8 +5,8 @@ import { entryCount } from './counts.ts';
 
 export const activity: TextsOf<typeof source> = {
   'action.refresh': 'Verlauf neu lesen',
-  'action.export': 'Verlauf als CSV exportieren …',
-  export: 'Als CSV exportieren …',
+  'action.export': 'Verlauf als CSV exportieren\u00a0…',
+  export: 'Als CSV exportieren\u00a0…',
   entry: '{kind}, {account}',
 
   filters: 'Verlauf eingrenzen',

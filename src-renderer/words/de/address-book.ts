@@ -97,7 +97,7 @@ export const addressBook: TextsOf<typeof source> = {
   'aside.breaks-off': `Die Antwort des Dienstes bricht nach ${entryCountDative} ab ({age}).`,
   'aside.still-seen': 'Sie sehen noch das Adressbuch von vorher. Stand: {age}.',
   'aside.none-seen': 'Auf diesem Computer gibt es kein anderes, und nichts daraus wird gefunden.',
-  'aside.use': 'Das neue verwenden …',
+  'aside.use': 'Das neue verwenden\u00a0…',
   'aside.keep': 'Das jetzige behalten',
   'aside.delete': 'Das neue löschen',
   'aside.question': `Das Adressbuch mit ${entryCountDative} verwenden?`,

@@ -11,6 +11,7 @@ export const handOver: TextsOf<typeof source> = {
 
   open: 'Nicht abgeschlossen',
   waiting: 'Noch nicht übergeben',
+  'waiting.count': parcelCount,
   'waiting.older': '{count, plural, one {# älteres Manifest ist} other {# ältere Manifeste sind}} nicht durchgesehen.',
   'waiting.look': '{count, plural, one {# älteres} other {# ältere}} durchsehen',
   partly: 'Nicht alles übergeben',
@@ -86,9 +87,9 @@ export const handOver: TextsOf<typeof source> = {
   missing: 'Es fehlen',
   'for-others': 'Für einen anderen Fahrer',
   'not-going': 'Wird nicht übergeben',
-  'not-going.one': 'Geht nicht mit …',
+  'not-going.one': 'Geht nicht mit\u00a0…',
   'not-going.one.long': 'Geht nicht mit: {order}',
-  'not-going.all': 'Keines geht mit …',
+  'not-going.all': 'Keines geht mit\u00a0…',
   'not-going.title': `${parcelCount} nicht mehr übergeben?`,
   'not-going.what':
     'Was unterschrieben ist, bleibt, wie es ist; spätere Belege nennen den Grund. Es lässt sich zurücknehmen, und was doch mitgeht, wird beim Scannen gezählt.',
@@ -113,8 +114,8 @@ export const handOver: TextsOf<typeof source> = {
 
   undo: 'Scan zurücknehmen',
   leave: 'Andere Übergaben',
-  finish: 'Übergeben …',
-  discard: 'Verwerfen …',
+  finish: 'Übergeben\u00a0…',
+  discard: 'Verwerfen\u00a0…',
   'discard.title':
     'Diese Übergabe von {account} verwerfen, {count, plural, =0 {nichts gezählt} one {# Paket gezählt} other {# Pakete gezählt}}?',
   'discard.what':
@@ -149,7 +150,7 @@ export const handOver: TextsOf<typeof source> = {
   'done.sheet-trouble': 'Die Pakete sind übergeben, aber mit dem Beleg gibt es ein Problem. {words}',
   'not-writable': 'Der Beleg hat nicht alle Zeichen für: {texts}. An ihrer Stelle steht [?].',
   print: 'Beleg drucken',
-  save: 'Beleg speichern …',
+  save: 'Beleg speichern\u00a0…',
   prints: 'Druckaufträge des Belegs',
 
   'of-manifest': 'Übergabe',

@@ -41,8 +41,8 @@ export const inDoubt: TextsOf<typeof source> = {
   'look-up.stopped':
     'Das Nachsehen wurde angehalten. Was dabei zu sehen war, wurde nicht behalten, und nichts wurde geändert.',
   'open-manifest': 'Manifest öffnen',
-  import: 'PDF importieren …',
-  'import.another': 'Anderes PDF importieren …',
+  import: 'PDF importieren\u00a0…',
+  'import.another': 'Anderes PDF importieren\u00a0…',
   imported: 'Das PDF ist auf diesem Computer gespeichert.',
 
   'seen.done': 'Erledigt',
@@ -59,18 +59,18 @@ export const inDoubt: TextsOf<typeof source> = {
   // {times}: when each was. {count} is more than one.
   'evidence.times': '{count, number}-mal nachgesehen: {times}',
 
-  'done.choose': 'Es wurde erledigt …',
+  'done.choose': 'Es wurde erledigt\u00a0…',
   'done.question': 'Als erledigt klären?',
   'done.consequence.manifest':
     'Die Bestellungen gelten als manifestiert und können von hier aus nicht noch einmal manifestiert werden. Holen Sie das PDF von der Website des Dienstes und importieren Sie es.',
   'done.consequence.change': 'Die Bestellungen gelten als geändert. Nichts wird gesendet.',
   'done.confirm': 'Als erledigt klären',
-  'not-done.choose': 'Es wurde nicht erledigt …',
+  'not-done.choose': 'Es wurde nicht erledigt\u00a0…',
   'not-done.question': 'Als nicht erledigt klären?',
   'not-done.consequence':
     'Beim Nachsehen war nichts davon erledigt. Die Bestellungen sind wieder frei; gesendet wird erst, wenn Sie es neu verlangen.',
   'not-done.confirm': 'Als nicht erledigt klären',
-  'split.choose': 'Jede nach ihrem Befund klären …',
+  'split.choose': 'Jede nach ihrem Befund klären\u00a0…',
   'split.question': 'Jede Bestellung nach ihrem eigenen Befund klären?',
   'split.consequence':
     'Als erledigt gesehene Bestellungen werden als erledigt geklärt; zweimal als nicht erledigt gesehene sind wieder frei. Was nicht zu erkennen ist, bleibt ungeklärt; sobald alles geklärt ist, stehen die freien einer Runde des Packplatzes wieder in der offenen Runde. Nichts wird gesendet.',

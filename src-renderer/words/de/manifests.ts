@@ -45,7 +45,7 @@ export const manifests: TextsOf<typeof source> = {
 
   'sending.title': `Manifest über ${orderCount}`,
   'sending.progress': 'Fortschritt',
-  'sending.asking': 'Der Dienst wird gefragt …',
+  'sending.asking': 'Der Dienst wird gefragt\u00a0…',
   'sending.usual': 'Er erstellt das Manifest und schickt das PDF.',
   'sending.long':
     'Große Manifeste können bis zu drei Minuten dauern. Was gesendet ist, lässt sich nicht zurückrufen und wird nicht noch einmal gesendet.',
@@ -89,7 +89,7 @@ export const manifests: TextsOf<typeof source> = {
   'detail.title.unknown': 'Manifest, Bestellungen nicht bekannt',
   'detail.back': 'Zurück zu den Manifesten',
   'detail.reading': 'Das Manifest wird gelesen',
-  'detail.asking': 'Der Dienst wird gefragt … Das kann bis zu drei Minuten dauern. Es wurde einmal angefragt.',
+  'detail.asking': 'Der Dienst wird gefragt\u00a0… Das kann bis zu drei Minuten dauern. Es wurde einmal angefragt.',
   'detail.at-service':
     'Der Dienst hat dieses Manifest erstellt, aber sein PDF hat diesen Computer nie erreicht. Holen Sie das PDF von der Website des Dienstes und importieren Sie es.',
   'detail.refused': 'Der Dienst hat dieses Manifest nicht erstellt. Es wurde nichts geändert.',
@@ -111,15 +111,15 @@ export const manifests: TextsOf<typeof source> = {
   'orders.page': 'Seite {page, number}',
   'orders.no-page': 'nicht auf dem Papier',
   'orders.other-pdf': 'auf einem anderen PDF',
-  'save.button': 'Als PDF speichern …',
-  'save.action': 'Das PDF speichern unter …',
+  'save.button': 'Als PDF speichern\u00a0…',
+  'save.action': 'Das PDF speichern unter\u00a0…',
   'remarks.label': 'Anmerkungen des Dienstes',
   'remarks.title': 'Der Dienst hat dieses PDF mit einer Anmerkung geschickt',
   'files.label': 'PDF dieses Manifests',
   'side.label': 'Drucken und Angaben',
 
   'check.label': 'Prüfung des Papiers',
-  'check.reading': 'Das Papier wird geprüft …',
+  'check.reading': 'Das Papier wird geprüft\u00a0…',
   'check.complete':
     '{count, plural, one {Die Bestellung steht auf dem Papier} other {Alle # Bestellungen stehen auf dem Papier}}',
   'check.no-orders': 'Nicht prüfbar: Seine Bestellungen sind hier nicht bekannt',
@@ -130,7 +130,7 @@ export const manifests: TextsOf<typeof source> = {
     'Suchen Sie, was fehlt, bevor die Pakete hinausgehen. Der Dienst hat es vielleicht weggelassen.',
 
   'preview.label': 'Vorschau',
-  'preview.reading': 'Das PDF wird gelesen …',
+  'preview.reading': 'Das PDF wird gelesen\u00a0…',
   'preview.tools': 'Werkzeuge der Vorschau',
   'preview.pages': 'Seiten',
   'preview.go-to': 'Zu Seite {page, number}',
@@ -174,14 +174,14 @@ export const manifests: TextsOf<typeof source> = {
 
   'print.label': 'Was der Drucker bekommt',
   'print.pages': 'Seiten',
-  'print.pages.reading': 'Das PDF wird gelesen …',
+  'print.pages.reading': 'Das PDF wird gelesen\u00a0…',
   'print.pages.unknown': 'Nicht bekannt: Das PDF konnte hier nicht gelesen werden',
   'print.page-count': pageCount,
   'print.page-size': 'Seitengröße',
   // {paper}: 'A4, 210 × 297 mm'.
   'print.papers': `{paper} (${pageCount})`,
   'paper.landscape': '{name} quer, {size}',
-  'print.asking': 'Das Drucksystem wird gefragt …',
+  'print.asking': 'Das Drucksystem wird gefragt\u00a0…',
   'print.no-system.next':
     'Von hier aus kann jetzt nichts gedruckt werden. Speichern Sie es als PDF (oben) und drucken Sie es anderswo.',
   'print.no-printer.next':

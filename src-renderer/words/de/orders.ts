@@ -91,10 +91,10 @@ export const orders: TextsOf<typeof source> = {
   'selected.none': 'Nichts ausgewählt',
   'selected.elsewhere': '{count, number} nicht in dieser Liste',
   'selected.in-account': '{count, number} in {account}',
-  'being-read': 'Die Bestellungen werden gelesen …',
+  'being-read': 'Die Bestellungen werden gelesen\u00a0…',
   'selected.clear': 'Leeren',
   'selected.all': `${addedToSelection}${selectedAlready}`,
-  'selected.too-many': `${addedToSelection} Sie fasst höchstens {most, number}: Erstellen Sie erst deren Manifest, dann wählen Sie den Rest.`,
+  'selected.too-many': `${addedToSelection} Die Auswahl fasst höchstens {most, number}: Erstellen Sie erst ihr Manifest, dann wählen Sie den Rest.`,
 
   'reading.read': 'Stand: {age}',
   'reading.part': 'Noch nicht alle gelesen · Stand: {age}',
@@ -102,7 +102,7 @@ export const orders: TextsOf<typeof source> = {
   'reading.pages-of': 'Wird gelesen: {read, number} von etwa {about, plural, one {# Seite} other {# Seiten}}',
   'reading.begun': 'Das Lesen beginnt',
   // {why}: what happened, such as 'The service refused the keys'.
-  'reading.asking': 'Der Dienst wird gefragt …',
+  'reading.asking': 'Der Dienst wird gefragt\u00a0…',
   'reading.failed': 'Konnte nicht gelesen werden: {why}',
   'reading.failed-again': 'Konnte nicht neu gelesen werden: {why} · Stand: {age}',
   'reading.not-answering': 'Der Dienst antwortet nicht',
@@ -175,13 +175,13 @@ export const orders: TextsOf<typeof source> = {
 
   menu: 'Mehr mit Bestellungen tun',
   'menu.archive':
-    '{count, plural, =0 {Ausgewählte Bestellungen archivieren} one {# Bestellung archivieren} other {# Bestellungen archivieren}} …',
+    '{count, plural, =0 {Ausgewählte Bestellungen archivieren} one {# Bestellung archivieren} other {# Bestellungen archivieren}}\u00a0…',
   'menu.remove':
-    '{count, plural, =0 {Ausgewählte Bestellungen entfernen} one {# Bestellung entfernen} other {# Bestellungen entfernen}} …',
+    '{count, plural, =0 {Ausgewählte Bestellungen entfernen} one {# Bestellung entfernen} other {# Bestellungen entfernen}}\u00a0…',
   'menu.assign':
-    '{count, plural, =0 {Ausgewählte Bestellungen} one {# Bestellung} other {# Bestellungen}} einem anderen Konto geben …',
-  'menu.list': 'Liste von Nummern auswählen …',
-  'menu.all': 'Jede importierte, nicht versandte Bestellung entfernen …',
+    '{count, plural, =0 {Ausgewählte Bestellungen} one {# Bestellung} other {# Bestellungen}} einem anderen Konto geben\u00a0…',
+  'menu.list': 'Liste von Nummern auswählen\u00a0…',
+  'menu.all': 'Jede importierte, nicht versandte Bestellung entfernen\u00a0…',
 
   'change.archive': '{count, plural, one {# Bestellung archivieren} other {# Bestellungen archivieren}}',
   'change.remove': '{count, plural, one {# Bestellung entfernen} other {# Bestellungen entfernen}}',
@@ -263,7 +263,7 @@ export const orders: TextsOf<typeof source> = {
   'run.saved': 'Ergebnisse gespeichert unter {path}.',
   'run.copied': 'Ergebnisse kopiert.',
   'run.copy': 'Ergebnisse kopieren',
-  'run.save': 'Ergebnisse als CSV speichern …',
+  'run.save': 'Ergebnisse als CSV speichern\u00a0…',
   'run.open-in-doubt': 'Ungeklärt öffnen',
   'result.left': 'Noch nicht gesendet',
   'result.sending': 'Wird gesendet',
@@ -279,7 +279,7 @@ export const orders: TextsOf<typeof source> = {
   'list.stop': 'Nicht weiter fragen',
   'list.description':
     'Bestellnummern, Sendungsnummern oder Kennungen, eine je Zeile. Fügen Sie sie ein, lesen Sie sie aus einer Datei, oder scannen Sie sie nacheinander.',
-  'list.file': 'Aus einer Datei lesen …',
+  'list.file': 'Aus einer Datei lesen\u00a0…',
   'list.file-too-large':
     '{file} wurde nicht gelesen: Eine Liste von Nummern ist kleiner als 1 MB. Wählen Sie eine andere Datei, oder fügen Sie die Nummern ein.',
   'list.file-failed':

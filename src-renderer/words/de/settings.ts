@@ -45,8 +45,8 @@ export const settings: TextsOf<typeof source> = {
   transfer: 'Einstellungen eines anderen Arbeitsplatzes',
   'transfer.what':
     'Die Datei enthält die Konten (Name, Adresse, Farbe, Format) und alle Einstellungen dieses Arbeitsplatzes. Sie enthält keine Schlüssel, auch keinen Teil davon, und keine Bestellungen, Manifeste oder Aufzeichnungen.',
-  export: 'Einstellungen exportieren …',
-  import: 'Einstellungen importieren …',
+  export: 'Einstellungen exportieren\u00a0…',
+  import: 'Einstellungen importieren\u00a0…',
   'import.question': 'Die Einstellungen aus {file} importieren?',
   'import.from': 'Exportiert {time}. Noch ist nichts geändert.',
   'import.added':
@@ -98,7 +98,7 @@ export const settings: TextsOf<typeof source> = {
   'diagnostics.in.log': 'die letzten Zeilen des Protokolls, ohne die Worte von Fehlern',
   'diagnostics.not-in':
     'Sie enthält keine Schlüssel, keinen Namen eines Empfängers, keine Adresse eines Pakets und keine Bestellnummer. Sie ist einfacher Text: Lesen Sie sie, bevor Sie sie weitergeben.',
-  'diagnostics.save': 'Diagnose speichern …',
+  'diagnostics.save': 'Diagnose speichern\u00a0…',
   'value.none': 'nicht gesetzt',
   'value.on': 'an',
   'value.off': 'aus',

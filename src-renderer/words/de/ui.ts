@@ -54,7 +54,7 @@ export const ui: TextsOf<typeof source> = {
   'failure.details': 'Im Wortlaut',
 
   'table.select': '{row} auswählen',
-  still: '{what} …',
+  still: '{what}\u00a0…',
   'table.reading': 'Die Liste wird gelesen',
 
   'key.ctrl': 'Strg',

@@ -133,14 +133,14 @@ export const validate: TextsOf<typeof source> = {
   'list.paste-here': '{keys} drücken',
   'list.read': 'Diese Zeilen lesen',
   'list.or': 'oder',
-  'list.open': 'CSV-Datei öffnen …',
+  'list.open': 'CSV-Datei öffnen\u00a0…',
   'list.drop': 'Oder eine CSV-Datei hier ablegen',
   'list.let-go': 'Loslassen, und die Datei wird gelesen',
   // {count} is more than one.
   'list.several-files': '{count, number} Dateien wurden abgelegt. Legen Sie sie einzeln ab.',
   'action.paste-rows': 'Zeilen einfügen oder eingeben',
   'action.read-rows': 'Die eingefügten Zeilen lesen',
-  'action.open-file': 'Eine Datei mit Adressen öffnen …',
+  'action.open-file': 'Eine Datei mit Adressen öffnen\u00a0…',
 
   'list.pasted': 'Eine eingefügte Liste',
   'list.close': 'Liste schließen',
@@ -205,9 +205,9 @@ export const validate: TextsOf<typeof source> = {
   'run.go-on': 'Fortsetzen',
   'run.go-on-rest': 'Mit dem Rest fortsetzen',
   'run.stop': 'Anhalten',
-  'run.export': 'CSV exportieren …',
+  'run.export': 'CSV exportieren\u00a0…',
   'run.saved': 'Ergebnisse gespeichert: {path}.',
-  'action.export': 'Die Ergebnisse exportieren …',
+  'action.export': 'Die Ergebnisse exportieren\u00a0…',
   'action.stop': 'Das Prüfen der Liste anhalten',
   'notice.differing':
     'Zu {count, plural, one {# offline geprüften Adresse} other {# offline geprüften Adressen}} sagt der Dienst etwas anderes. Siehe Prüfen, Offline geprüft.',

@@ -99,28 +99,28 @@ export const failures = {
     'Ask for less: a narrower search, or fewer orders at once. If it is the address book, tell the service’s support.',
 
   'in-doubt.happened': 'The request was sent, but its answer never arrived',
-  'in-doubt.next': 'Do not repeat it. Look it up in In doubt first: Packbench will not send it again by itself.',
+  'in-doubt.next': 'Do not repeat it. Look it up under In doubt first: Packbench will not send it again by itself.',
   // Something came: an error page, an address to go on to, words that cannot be read.
   'in-doubt-answered.happened': 'The request was sent, but what came back does not say whether it was done',
   'in-doubt-answered.next':
-    'Do not repeat it. Look it up in In doubt first: Packbench will not send it again by itself.',
+    'Do not repeat it. Look it up under In doubt first: Packbench will not send it again by itself.',
   // The answer came, but this computer could not write it down.
   'in-doubt-not-kept.happened': 'The request was sent, but its answer could not be kept on this computer',
   'in-doubt-not-kept.next':
-    'Do not repeat it. Look it up in In doubt first: Packbench will not send it again by itself.',
+    'Do not repeat it. Look it up under In doubt first: Packbench will not send it again by itself.',
   'in-doubt-refused.happened': 'The service refused, and what it changed before that is not known yet',
   'in-doubt-refused.next':
-    'Do not repeat it. Look it up in In doubt first: Packbench will not send it again by itself.',
+    'Do not repeat it. Look it up under In doubt first: Packbench will not send it again by itself.',
   'already-open.happened': 'One or more of these orders are in another change whose end is not known yet',
-  'already-open.next': 'Wait for its end, or settle it in In doubt. Or leave those orders out.',
+  'already-open.next': 'Wait for its end, or settle it under In doubt. Or leave those orders out.',
   'already-open-manifest.happened': 'One or more of these orders are already in another manifest that is not finished',
   'already-open-manifest.next': 'Open that manifest, or leave those orders out.',
   'unshipped-being-removed.happened':
     'Removing every unshipped order of this account has no known end yet, and these orders may be among them',
-  'unshipped-being-removed.next': 'Wait for its end, or settle it in In doubt. Then do this again.',
+  'unshipped-being-removed.next': 'Wait for its end, or settle it under In doubt. Then do this again.',
   'account-writes-open.happened':
     'Other requests of this account have no known end yet, and their orders may be among the unshipped ones',
-  'account-writes-open.next': 'Wait for their end, or settle them in In doubt. Then do this again.',
+  'account-writes-open.next': 'Wait for their end, or settle them under In doubt. Then do this again.',
   'removed-meanwhile.happened':
     'Orders of this manifest were archived, removed or assigned away from this computer since they were scanned or chosen',
   'removed-meanwhile.next': 'Leave them out, and put their parcels aside.',
@@ -143,7 +143,7 @@ export const failures = {
   'wrong-account.happened': 'These orders belong to another account',
   'wrong-account.next': 'Switch to that account at the top, then do it again.',
   'account-in-use.happened': 'This account has requests whose end is not known, and only its keys can look them up',
-  'account-in-use.next': 'Wait for their end, or settle them in In doubt. Then remove the account.',
+  'account-in-use.next': 'Wait for their end, or settle them under In doubt. Then remove the account.',
   'account-lost.happened': 'The keys that sent this are in no account of this computer, and only they can look it up',
   'account-lost.next':
     'Add the account again in Settings, Accounts, with the same keys and base address. Then look it up.',

@@ -10,6 +10,7 @@ export const handOver = {
   // Where a hand-over begins.
   open: 'Not finished',
   waiting: 'Not handed over yet',
+  'waiting.count': parcelCount,
   // Older manifests that this list has not looked at.
   'waiting.older':
     '{count, plural, one {# older manifest has} other {# older manifests have}} not been looked through.',

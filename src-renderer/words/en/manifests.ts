@@ -70,7 +70,7 @@ export const manifests = {
   'doubt.step.not-done':
     'If two look-ups five minutes apart show them unshipped, settle it as not done and manifest them again.',
   'doubt.own-words': 'In its own words',
-  'doubt.look-up': 'Look it up in In doubt',
+  'doubt.look-up': 'Look it up under In doubt',
 
   'list.label': 'Manifests',
   'list.reading': 'Reading the manifests',

@@ -99,7 +99,7 @@ export const orders = {
   'being-read': 'Reading the orders…',
   'selected.clear': 'Clear',
   'selected.all': `${addedToSelection}${selectedAlready}`,
-  'selected.too-many': `${addedToSelection} It holds at most {most, number}: manifest these first, then select the rest.`,
+  'selected.too-many': `${addedToSelection} The selection holds at most {most, number}: manifest these first, then select the rest.`,
 
   // How old the orders are, below the list. {age}: 'just now', '2 min ago'.
   'reading.read': 'Read {age}',
@@ -243,7 +243,7 @@ export const orders = {
   'run.counts': 'Counts',
   'run.looking-up': 'The service refused; what it changed before that is being looked up, order by order.',
   'run.in-doubt':
-    'What became of orders in doubt is not known. They are not sent again by themselves: look them up in In doubt.',
+    'What became of orders in doubt is not known. They are not sent again by themselves: look them up under In doubt.',
   'run.result': 'Result',
   'run.why': 'Why',
   'run.results': 'Results',

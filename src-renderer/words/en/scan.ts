@@ -24,7 +24,7 @@ export const scan = {
   'under-way': '{order} is in a request that is under way',
   'under-way.next': 'The service has not answered yet. It was not added: scan it again in a moment.',
   'in-doubt': '{order} is in doubt',
-  'in-doubt.next': 'It is in a request whose end is not known yet. It was not added: settle it in In doubt first.',
+  'in-doubt.next': 'It is in a request whose end is not known yet. It was not added: settle it under In doubt first.',
   'not-known': 'What became of {order} is not known',
   'not-known.next':
     'This computer’s records of manifests and changes could not be read. It was not added: scan it again. If it stays so, start Packbench again.',

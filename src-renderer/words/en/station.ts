@@ -44,7 +44,7 @@ export const station = {
   'not-printed.next':
     '{status, select, none {{account} knows the order, but does not show it as printed. It was not added. Print its label, then scan it.} other {{account} knows the order as ‘{status}’, but does not show it as printed. It was not added. Look it up in Track.}}',
   'in-doubt': '{order} is in doubt',
-  'in-doubt.next': 'It is in a request whose end is not known yet. Settle it in In doubt first.',
+  'in-doubt.next': 'It is in a request whose end is not known yet. Settle it under In doubt first.',
   archived: '{order} is archived',
   deleted: '{order} was removed',
   assigned: '{order} was assigned to another account',

@@ -1,9 +1,10 @@
 /** The language is chosen in Settings: everything shows it at once, and after a restart. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
+import { bridgeOf } from '../../helpers/bridge.ts';
 import { namesInTheirValues, screensInAnyLanguage, showLanguage, textFaults } from '../../helpers/language-screens.ts';
 import { looksToWalk } from '../../helpers/looks.ts';
-import { goTo, pasteKey, readOrderNumbers } from '../../helpers/operator.ts';
+import { goTo, manifestSelection, pasteKey, readOrderNumbers, switchAccount } from '../../helpers/operator.ts';
 import { scan } from '../../helpers/scan.ts';
 import { resize } from '../../helpers/screens.ts';
 import { say, sayAny, sayIn } from '../../helpers/texts.ts';
@@ -47,6 +48,7 @@ test('German is shown without a restart, and after one; no text is cut off or st
   await test.step('a scanned parcel in German on a small screen', () => seeScannedParcel(again));
   await test.step('the long answer to a scan, with text at 200 %, leaves the presses below it in sight', () =>
     seeLongAnswer(again));
+  await test.step('the paper of a manifest in German', () => seePaperFits(again));
 });
 
 /** In German. */
@@ -58,6 +60,8 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   expect(await linesOf(parts.locator('label'))).toBe(1);
   await seeKeysStay({ app, page });
   await goTo(page, 'orders');
+  await seeColumnsFit(page);
+  await seeFoundNumbersFit(page);
   // Chosen while the list is shown, as on a bench whose settings are brought from another.
   for (const language of ['en', 'de'] as const) {
     await showLanguage(page, language);
@@ -95,24 +99,81 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   await seeWholeNamesOfFields(page);
 }
 
-/** 'Bundesstaat' beside what the service suggests for it. */
+/** The panel of the columns, with the larger buttons of touch mode. */
+async function seeColumnsFit(page: Page): Promise<void> {
+  await bridgeOf(page).ask('preferences.change', { density: 'touch' });
+  await page.getByRole('button', { name: say('orders.columns.choose') }).click();
+  const panel = page.getByRole('dialog', { name: say('orders.columns') });
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  expect.soft(await hiddenWidth(panel)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await bridgeOf(page).ask('preferences.change', { density: 'comfortable' });
+}
+
+/** Beside each number of a pasted list stands what was found, to its end. */
+async function seeFoundNumbersFit(page: Page): Promise<void> {
+  await switchAccount(page, 'Practice South');
+  const [ofSouth = ''] = await readOrderNumbers(page, 1);
+  await switchAccount(page, 'Practice North');
+  await page.keyboard.press('Control+l');
+  const dialog = page.getByRole('dialog', { name: say('orders.list.title', { account: 'Practice North' }) });
+  const numbers = dialog.getByRole('textbox', { name: say('orders.list.numbers') });
+  await numbers.fill(`${ofSouth}\n${'4711'.repeat(20)}`);
+  await dialog.getByRole('button', { name: say('orders.list.look-up', { count: 2 }) }).click();
+  const found = dialog.getByRole('list', { name: say('orders.list.found') });
+  await expect(found).toContainText(say('orders.list.other-account', { account: 'Practice South' }));
+  expect.soft(await hiddenWidth(found)).toBe(0);
+  await dialog.getByRole('button', { name: say('common.cancel') }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The printer's own paper, beside the copies. */
+async function seePaperFits({ app, page }: OpenApp): Promise<void> {
+  await resize({ app, page, size: { width: 1280, height: 800 } });
+  await goTo(page, 'orders');
+  await page.getByRole('button', { name: say('orders.selected.clear'), exact: true }).click();
+  const [, second = ''] = await readOrderNumbers(page, 2);
+  await scan(page, second);
+  await manifestSelection(page, 1);
+  const paper = page
+    .getByRole('region', { name: say('manifests.print.label') })
+    .getByRole('combobox', { name: say('manifests.print.paper'), exact: true });
+  await expect(paper).toHaveValue(say('manifests.print.paper.default', { paper: 'A4' }));
+  expect(await hiddenWidth(paper)).toBe(0);
+}
+
+/** Pixels of it that are seen only by scrolling sideways. */
+const hiddenWidth = (of: Locator): Promise<number> => of.evaluate((shown) => shown.scrollWidth - shown.clientWidth);
+
+/** 'Bundesstaat', beside what the service suggests for it, and 'andere Schreibweise' of a country. */
 async function seeWholeNamesOfFields(page: Page): Promise<void> {
   await goTo(page, 'validate');
   const form = page.getByRole('form', { name: say('validate.form.address') });
   await form.getByLabel(say('common.field.city'), { exact: true }).fill('Auckland');
+  await form.getByLabel(say('common.field.country'), { exact: true }).fill('NZ');
   await page.keyboard.press('Control+Enter');
-  const names = suggestionsOf(page).first().getByRole('rowheader');
-  await expect(names.filter({ hasText: say('common.field.state') })).toBeVisible();
-  const inSeveralLines = await names.evaluateAll((all) =>
-    all
-      .filter((name) => {
-        const words = document.createRange();
-        words.selectNodeContents(name);
-        return words.getClientRects().length > 1;
-      })
-      .map((name) => name.textContent),
+  const fields = suggestionsOf(page).first();
+  await expect(fields.getByRole('rowheader', { name: say('common.field.state') })).toBeVisible();
+  const difference = fields.getByText(say('validate.difference.spelling'), { exact: true });
+  expect(await tornWords(fields.getByRole('rowheader').or(difference.first()))).toEqual([]);
+}
+
+/** Words that end in the line below the one they begin in. */
+function tornWords(elements: Locator): Promise<readonly string[]> {
+  return elements.evaluateAll((all) =>
+    all.flatMap(({ firstChild }) =>
+      [...(firstChild?.textContent ?? '').matchAll(/\S+/g)]
+        .filter(({ 0: word, index }) => {
+          if (firstChild === null) return false;
+          const place = document.createRange();
+          place.setStart(firstChild, index);
+          place.setEnd(firstChild, index + word.length);
+          return place.getClientRects().length > 1;
+        })
+        .map(([word]) => word),
+    ),
   );
-  expect(inSeveralLines).toEqual([]);
 }
 
 /** With orders selected: the names of three keys beside an action, and all that the foot of the list has to say. */

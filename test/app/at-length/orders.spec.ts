@@ -203,6 +203,11 @@ async function pressInHaste(page: Page): Promise<void> {
   const { isHeardOnce } = await hearLiveRegions(page);
   await palette.fill('no such action');
   await isHeardOnce(say('keyboard.palette.nothing'));
+  // Where the first action stood, not below the empty list.
+  const [field, nothing] = await Promise.all(
+    [palette, page.getByText(say('keyboard.palette.nothing'))].map((place) => place.boundingBox()),
+  );
+  expect((nothing?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0))).toBeLessThan(24);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await page.keyboard.press('Control+i');

@@ -1,7 +1,7 @@
 /** What the In doubt screen says before something may be settled, and how it names a write. */
 import { expect, test } from 'vitest';
 import type { OrderEvidence, Reading, WriteInDoubt } from '../../../src-preload/contract/in-doubt.ts';
-import { nextWords, resolutionWords, writeName, writeTitle } from '../../../src-renderer/in-doubt/in-doubt-words.ts';
+import { nextStep, resolutionWords, writeName, writeTitle } from '../../../src-renderer/in-doubt/in-doubt-words.ts';
 
 const reading: Reading = { readAt: '2026-11-20T09:59:00Z', orders: [] };
 const two = [
@@ -25,12 +25,14 @@ test('two writes about as many orders have different names', () => {
 });
 
 test('before the first look-up nothing can be settled, and that is said', () => {
-  expect(nextWords({ kind: 'archive', readings: [], notDoneIn: null, mayResolve: [] }, 0)).toMatch(/^Look it up first/);
+  const { words, press } = nextStep({ kind: 'archive', readings: [], notDoneIn: null, mayResolve: [] }, 0);
+  expect(words).toMatch(/^Look it up first/);
+  expect(press).toBe('look-up');
 });
 
 test('the wait for a second look-up is counted down and then over', () => {
   const wait = (notDoneIn: number | null, sinceTold = 0) =>
-    nextWords({ kind: 'archive', readings: [reading], notDoneIn, mayResolve: [] }, sinceTold);
+    nextStep({ kind: 'archive', readings: [reading], notDoneIn, mayResolve: [] }, sinceTold).words;
   expect(wait(240_000)).toContain('in 4 minutes');
   expect(wait(240_000, 210_000)).toContain('in 1 minute or later');
   expect(wait(240_000, 240_000)).toContain('Look it up once more');
@@ -51,13 +53,26 @@ test('what was seen leads to the way of settling it', () => {
       words: '',
       readAt: reading.readAt,
     }));
-    return nextWords({ kind, readings: [{ ...reading, orders }], notDoneIn: null, mayResolve }, 0);
+    const { words, press } = nextStep({ kind, readings: [{ ...reading, orders }], notDoneIn: null, mayResolve }, 0);
+    return [words, press];
   };
-  expect(next('manifest', ['done', 'done'], ['done'])).toMatch(/Import its PDF .* settle it as done/);
-  expect(next('archive', ['done'], ['done'])).toMatch(/Settle it as done\.$/);
-  expect(next('archive', ['done', 'cannot-tell'], ['done'])).toMatch(/own site, then settle it/);
-  expect(next('assign', ['done', 'not-done'], ['split'])).toMatch(/each order by its evidence/);
-  expect(next('archive', ['not-done'], ['not-done'])).toMatch(/Settle it as not done/);
+  expect(next('manifest', ['done', 'done'], ['done'])).toEqual([
+    expect.stringMatching(/Import its PDF .* settle it as done/),
+    'import',
+  ]);
+  expect(next('archive', ['done'], ['done'])).toEqual([expect.stringMatching(/Settle it as done\.$/), 'done']);
+  expect(next('archive', ['done', 'cannot-tell'], ['done'])).toEqual([
+    expect.stringMatching(/own site, then settle it/),
+    null,
+  ]);
+  expect(next('assign', ['done', 'not-done'], ['split'])).toEqual([
+    expect.stringMatching(/each order by its evidence/),
+    'split',
+  ]);
+  expect(next('archive', ['not-done'], ['not-done'])).toEqual([
+    expect.stringMatching(/Settle it as not done/),
+    'not-done',
+  ]);
 });
 
 test('settling says that nothing is sent', () => {

@@ -95,7 +95,7 @@ it.each([
     manifest: { ...manifest, state: removed === null ? 'in-doubt' : made },
     removal: removal && { ...removal, state: 'in-doubt' },
   });
-  const settle = expect.stringMatching(/[sS]ettle it in In doubt/);
+  const settle = expect.stringMatching(/[sS]ettle it under In doubt/);
   expect(toldOf(doubtful)).toEqual([settle, settle, 'in-doubt']);
 });
 

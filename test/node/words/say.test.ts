@@ -129,6 +129,11 @@ test('minutes and hours are shortened in one way in German', () => {
   expect(texts.filter((text) => /\d[ \u00a0](?:min|h|Stdn?)(?![\w.])/.test(text))).toEqual([]);
 });
 
+test('the dots behind German words stay in their line', () => {
+  const texts = Object.values(de as Texts).flatMap((subject) => Object.values(subject));
+  expect(texts.filter((text) => text.includes(' …'))).toEqual([]);
+});
+
 test('a count has its form', async () => {
   const counts = [1, 2, 1200];
   expect(counts.map((count) => say('common.orders', { count }))).toEqual(['1 order', '2 orders', '1,200 orders']);
