@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Account } from '../../../src-preload/contract/account.ts';
-import type { RoundScan } from '../../../src-preload/contract/station.ts';
+import type { ClosedRound, RoundScan } from '../../../src-preload/contract/station.ts';
 import type { ShownScan } from '../../../src-renderer/station/shown-scan.ts';
 import { drawnStill } from '../../helpers/drawn-still.ts';
 import { say } from '../../helpers/texts.ts';
@@ -44,4 +44,45 @@ test('of an account that was removed, a scan is named by its label, and offers n
   expect(list([north])).toContain(putBack);
   expect(list([])).toContain('North');
   expect(list([])).not.toContain(putBack);
+});
+
+test('a closed round in doubt offers the way to In doubt, and one that was not made its own steps; one that is done its manifest', async () => {
+  const { ClosedRounds } = await import('../../../src-renderer/station/closed-rounds.tsx');
+  const round = (part: Partial<ClosedRound>): ClosedRound =>
+    ({
+      ...{ roundId: 'r', accountId: 'north', accountLabel: 'North', closedAt: '2026-11-22T10:00:00Z', orderCount: 2 },
+      ...{ carrierName: null, manifestId: 'm', steps: [], trouble: null, failure: null, printed: null },
+      ...{ printReasons: [], missing: [], inTheWay: [] },
+      ...part,
+    }) as ClosedRound;
+  const presses = (part: Partial<ClosedRound>): readonly string[] => {
+    const rounds = [round(part)];
+    const html = drawnStill(createElement(ClosedRounds, { title: 'Rounds', rounds, all: rounds, accounts: [north] }));
+    return ['station.step.look-up', 'scan.choice.manifest', 'station.step.take-back'].filter((key) =>
+      html.includes(`>${say(key as 'station.step.look-up')}<`),
+    );
+  };
+  expect(presses({ state: 'needs-you', trouble: 'in-doubt' })).toEqual(['station.step.look-up']);
+  expect(presses({ state: 'needs-you', trouble: 'failed', steps: ['take-back'] })).toEqual(['station.step.take-back']);
+  expect(presses({ state: 'done' })).toEqual(['scan.choice.manifest']);
+  expect(presses({ state: 'done', manifestId: null })).toEqual([]);
+});
+
+test('the card offers the way to In doubt for an order in doubt, and to the account of one that was refused', async () => {
+  const { StationCard } = await import('../../../src-renderer/station/station-card.tsx');
+  const card = (verdict: ShownScan['verdict']): string =>
+    drawnStill(
+      createElement(StationCard, { scan: { ...added, verdict }, isOut: false, accounts: [north], current: north }),
+    );
+  const inDoubt = say('scan.choice.in-doubt');
+  const mark = { manifestId: 'm', createdAt: '2026-11-22T09:00:00Z' };
+  const order = listedOrder({ verdict: 'in-doubt', manifest: { ...mark, state: 'in-doubt' } });
+  const underWay = listedOrder({ verdict: 'in-doubt', manifest: { ...mark, state: 'sent' } });
+  expect(card({ kind: 'in-doubt', order })).toContain(inDoubt);
+  expect(card({ kind: 'in-doubt', order: underWay })).not.toContain(inDoubt);
+  const rest = { roundId: 'r', scannedAt: mark.createdAt, closedAt: mark.createdAt };
+  expect(card({ kind: 'in-round', order, ...rest })).toContain(inDoubt);
+  expect(card({ kind: 'in-round', order: underWay, ...rest })).not.toContain(inDoubt);
+  const change = say('scan.choice.switch', { account: 'North', order: 'PB-7' });
+  expect(card({ kind: 'other-account', order: listedOrder() })).toContain(change);
 });
