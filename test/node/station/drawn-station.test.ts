@@ -1,8 +1,11 @@
 /** What stands on the station's card and in its lists. */
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
-import type { ClosedRound, RoundScan } from '../../../src-preload/contract/station.ts';
+import type { ClosedRound, RoundScan, StationState } from '../../../src-preload/contract/station.ts';
+import { DesktopFailure } from '../../../src-renderer/desktop.ts';
+import { queryClient } from '../../../src-renderer/server-state.ts';
 import type { ShownScan } from '../../../src-renderer/station/shown-scan.ts';
 import { drawnStill } from '../../helpers/drawn-still.ts';
 import { say } from '../../helpers/texts.ts';
@@ -85,4 +88,25 @@ test('the card offers the way to In doubt for an order in doubt, and to the acco
   expect(card({ kind: 'in-round', order: underWay, ...rest })).not.toContain(inDoubt);
   const change = say('scan.choice.switch', { account: 'North', order: 'PB-7' });
   expect(card({ kind: 'other-account', order: listedOrder() })).toContain(change);
+});
+
+test('rounds that cannot be read can be asked for again, and what was read stays', async () => {
+  const { StationScreen } = await import('../../../src-renderer/station/station-screen.tsx');
+  const read: StationState = { open: [], lastScans: [], closed: [] };
+  const key = ['station.get', {}];
+  const screen = (error: DesktopFailure | null): string => {
+    const status = error !== null ? 'error' : 'success';
+    queryClient.getQueryCache().build(queryClient, { queryKey: key }).setState({ data: read, error, status });
+    return drawnStill(createElement(StationScreen));
+  };
+  const failed = new DesktopFailure(failureOf('disk-full').failure);
+  const [again, ready] = [say('common.try-again'), say('station.ready')];
+  try {
+    expect(screen(null)).toContain(ready);
+    expect(screen(null)).not.toContain(again);
+    expect(screen(failed)).toContain(ready);
+    expect(screen(failed)).toContain(again);
+  } finally {
+    queryClient.clear();
+  }
 });
