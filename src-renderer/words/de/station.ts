@@ -20,7 +20,7 @@ export const station: TextsOf<typeof source> = {
   'in-closed': '{order} ist schon in einer geschlossenen Runde',
   'in-closed.next': 'Geschlossen {time}. Wie es um sie steht, sehen Sie bei den geschlossenen Runden.',
   'in-closed.in-doubt':
-    'Sie ist in der Runde, geschlossen {time}, von der nicht bekannt ist, ob ihr Manifest erstellt wurde. Klären Sie das erst unter Ungeklärt.',
+    'Ihre Runde: geschlossen {time}. Ob das Manifest erstellt wurde, ist nicht bekannt. Klären Sie das erst unter Ungeklärt.',
   'in-manifest': '{order} ist schon in einem Manifest',
   'in-manifest.next': 'Manifest: {time}. Sie wurde nicht hinzugefügt.',
   'in-manifest.page': 'Manifest: {time}, Seite {page, number}. Sie wurde nicht hinzugefügt.',

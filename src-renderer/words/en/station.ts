@@ -22,7 +22,7 @@ export const station = {
   'in-closed.next': 'Closed {time}. Look among the closed rounds to see how it stands.',
   // Whether the service made the manifest of that round is not known.
   'in-closed.in-doubt':
-    'It is in the round closed {time}, and it is not known whether its manifest was made. Settle it in In doubt first.',
+    'Its round: closed {time}. Whether the manifest was made is not known. Settle that in In doubt first.',
   'in-manifest': '{order} is already in a manifest',
   'in-manifest.next': 'The manifest of {time}. It was not added.',
   'in-manifest.page': 'The manifest of {time}, page {page, number}. It was not added.',
