@@ -41,7 +41,8 @@ function toScan(file: RoundsFile, work: Work, row: RoundRow, openIds: ReadonlySe
   const { roundId, scannedAt, takenOutAt } = row;
   const round = file.get(roundId);
   const accountId = round === null ? '' : accountIdOf(work, round);
-  return { ...orderIn(row), roundId, scannedAt, takenOutAt, accountId, isOpen: openIds.has(roundId) };
+  const accountLabel = round?.accountLabel ?? '';
+  return { ...orderIn(row), roundId, scannedAt, takenOutAt, accountId, accountLabel, isOpen: openIds.has(roundId) };
 }
 
 function toClosed(file: RoundsFile, work: Work, round: Round): ClosedRound {

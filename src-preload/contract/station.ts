@@ -87,6 +87,8 @@ export interface RoundOrder {
 export interface RoundScan extends RoundOrder {
   readonly roundId: string;
   readonly accountId: AccountId;
+  /** The account's label when its round began. */
+  readonly accountLabel: string;
   readonly scannedAt: string;
   /** A person took it out again; null: it is in its round. */
   readonly takenOutAt: string | null;

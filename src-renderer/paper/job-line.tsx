@@ -22,7 +22,7 @@ interface JobLineProps {
 export function JobLine({ job, printer, name }: JobLineProps) {
   const { word, tone, icon } = jobWords(job);
   useHelpTopic(['held', 'failed', 'unknown'].includes(job.state) && job.answer === null ? 'printer' : null);
-  const media = printer?.media.find((one) => one.name === job.media)?.label ?? job.media;
+  const media = printer?.media.find((one) => one.name === job.media)?.label ?? sizeIn(job.media);
   const id = job.spoolerJobId === null ? null : say('manifests.jobs.job', { id: String(job.spoolerJobId) });
   const about = [job.printer, media, job.tray, id].filter((part) => part !== null && part !== '');
   /** Distinguishes it from the other jobs of a list. */
@@ -65,6 +65,11 @@ export function JobLine({ job, printer, name }: JobLineProps) {
       )}
     </li>
   );
+}
+
+/** Of 'iso_a4_210x297mm', which nobody says, and of which only its printer has the label: '210 x 297 mm'. */
+function sizeIn(media: string | null): string | null {
+  return media?.replace(/^.*_([\d.]+)x([\d.]+)(in|mm)$/, '$1 x $2 $3') ?? null;
 }
 
 function Answer({ job: { answer } }: { readonly job: PrintJob }): ReactNode {

@@ -35,7 +35,7 @@ export function LastScans({ scans, accounts }: LastScansProps) {
 interface LastScanProps {
   readonly scan: RoundScan;
   readonly account: Account | undefined;
-  /** By its name, too: the dot says nothing to whoever does not see its colour. */
+  /** By its name, too: the dot says nothing to whoever does not see its colour. One that was removed has no dot, and always its name. */
   readonly withAccount: boolean;
 }
 
@@ -61,7 +61,7 @@ function LastScan({ scan, account, withAccount }: LastScanProps) {
               {say('station.take-out')}
             </Button>
           )}
-          {isOut && (
+          {isOut && account !== undefined && (
             <Button
               variant="default"
               size="xs"
@@ -76,7 +76,9 @@ function LastScan({ scan, account, withAccount }: LastScanProps) {
     >
       <span>
         <span className="mono">{orderName(scan)}</span>
-        {withAccount && account !== undefined && <span className="muted small"> {account.label}</span>}
+        {(withAccount || account === undefined) && (
+          <span className="muted small"> {account?.label ?? scan.accountLabel}</span>
+        )}
       </span>
       <span className={`muted small ${styles.about}`}>
         {about !== '' && <span>{about}</span>}

@@ -36,7 +36,7 @@ export function roundWords(round: ClosedRound, lack: string | null): ScanWords &
     case 'being-printed':
       return {
         tone: printed === 'held' ? 'warn' : 'waiting',
-        title: say('station.round.being-printed'),
+        title: say(isAtStandstill(round) ? 'station.round.not-printed' : 'station.round.being-printed'),
         next: paperWords(round),
       };
     case 'done':
@@ -108,6 +108,10 @@ function waitingWords(failure: ClosedRound['failure']): string {
   const rest = say('station.round.waiting.next');
   return failure === null ? rest : sentences(failureWords(failure).happened, rest);
 }
+
+/** 'Being printed' would be untrue beside 'out of paper'. */
+const isAtStandstill = ({ printed, printReasons }: ClosedRound): boolean =>
+  printed === 'held' || (printed === 'queued' && reasonsWords(printReasons) !== '');
 
 /** For a round that is on its way to the paper. */
 function paperWords(round: ClosedRound): string {

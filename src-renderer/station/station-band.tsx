@@ -29,7 +29,8 @@ import { orderName } from '../ui/order-name.ts';
 import { type BandLook, ScanBand } from '../ui/scan-band.tsx';
 import { say } from '../words/say.ts';
 import type { ShownScan, ShownVerdict } from './shown-scan.ts';
-import { rowOf, sinceScanned } from './since-scanned.ts';
+import { rowOf, type SinceScanned, sinceScanned } from './since-scanned.ts';
+import type { TakenOut } from './station-store.ts';
 import { type StationLook, stationLook, stationSound, stationWords } from './station-words.ts';
 
 const SIGNS: Readonly<Record<StationLook, readonly [BandLook, Icon]>> = {
@@ -49,17 +50,19 @@ const SIGNS: Readonly<Record<StationLook, readonly [BandLook, Icon]>> = {
 
 interface StationBandProps {
   readonly scan: ShownScan | null;
+  /** Since the last scan. */
+  readonly takenOut: TakenOut | null;
   readonly station: StationState;
   readonly accounts: readonly Account[];
 }
 
-export function StationBand({ scan, station, accounts }: StationBandProps) {
+export function StationBand({ scan, takenOut, station, accounts }: StationBandProps) {
   const verdict = scan?.verdict ?? null;
   const held = verdict?.kind === 'in-manifest' ? verdict : null;
   const page = usePageOf(held?.mark.manifestId ?? null, held?.order.orderId ?? null);
   useSoundOf(scan);
   const label = say('scan.flash');
-  const since = verdict === null ? null : sinceScanned(verdict, station);
+  const since = verdict === null ? takenOutSince(takenOut, station) : sinceScanned(verdict, station);
   if (scan !== null && verdict === null) {
     return <ScanBand label={label} look="waiting" icon={IconLoader2} {...waitingWords(scan.code)} count={null} />;
   }
@@ -90,6 +93,14 @@ export function StationBand({ scan, station, accounts }: StationBandProps) {
       count={{ count, words: say(isOfRound ? 'station.in-round.count' : 'station.in-rounds.count', { count }) }}
     />
   );
+}
+
+/** Before the first scan, and where the last one was seen to. */
+function takenOutSince(takenOut: TakenOut | null, { lastScans }: StationState): SinceScanned | null {
+  const isIt = ({ roundId, orderId }: TakenOut): boolean =>
+    roundId === takenOut?.roundId && orderId === takenOut.orderId;
+  const order = lastScans.find((row) => isIt(row) && row.takenOutAt !== null);
+  return order === undefined ? null : { kind: 'taken-out', order };
 }
 
 /**

@@ -19,14 +19,17 @@ import { say } from '../words/say.ts';
 import type { ShownScan } from './shown-scan.ts';
 import styles from './station-card.module.css';
 import { useStationStore } from './station-store.ts';
+import { isOfRoundInDoubt } from './station-words.ts';
 
 interface StationCardProps {
   readonly scan: ShownScan | null;
+  /** Its order was taken out of its round since: from two metres it must not look like one that was added. */
+  readonly isOut: boolean;
   readonly accounts: readonly Account[];
   readonly current: Account | null;
 }
 
-export function StationCard({ scan, accounts, current }: StationCardProps) {
+export function StationCard({ scan, isOut, accounts, current }: StationCardProps) {
   const order = orderOf(scan);
   const account = accounts.find(({ accountId }) => accountId === order?.accountId);
   return (
@@ -35,11 +38,12 @@ export function StationCard({ scan, accounts, current }: StationCardProps) {
       className={styles.card}
       data-colour={account?.colour ?? current?.colour}
       data-empty={order === null}
+      data-out={isOut}
     >
       {order === null || account === undefined ? (
         <p className={styles.hint}>{say(`station.card.${withoutOrder(scan)}`)}</p>
       ) : (
-        <OrderFacts order={order} account={account} />
+        <OrderFacts order={order} account={account} isOut={isOut} />
       )}
       {scan !== null && <Choices scan={scan} accounts={accounts} />}
     </section>
@@ -67,10 +71,16 @@ function withoutOrder(scan: ShownScan | null): 'empty' | 'choose' | 'none' {
   }
 }
 
-function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly account: Account }) {
+interface OrderFactsProps extends Pick<StationCardProps, 'isOut'> {
+  readonly order: ListedOrder;
+  readonly account: Account;
+}
+
+function OrderFacts({ order, account, isOut }: OrderFactsProps) {
   const number = orderName(order);
   return (
     <>
+      {isOut && <p className={styles.out}>{say('station.last.out')}</p>}
       <p className={styles.account}>
         <AccountDot colour={account.colour} large />
         {account.label}
@@ -166,8 +176,9 @@ function choicesOf({ verdict, shownId }: ShownScan, accounts: readonly Account[]
       const run = (): void => useNavigation.getState().openManifest(manifestId);
       return [{ name: 'manifest', label: say('scan.choice.manifest'), keys: 'alt+1', account: undefined, run }];
     }
+    case 'in-round':
     case 'in-doubt': {
-      if (isUnderWay(verdict.order)) return [];
+      if (verdict.kind === 'in-round' ? !isOfRoundInDoubt(verdict) : isUnderWay(verdict.order)) return [];
       const run = (): void => useNavigation.getState().go('in-doubt');
       return [{ name: 'in-doubt', label: say('scan.choice.in-doubt'), keys: 'alt+1', account: undefined, run }];
     }

@@ -18,6 +18,7 @@ import { followNotAdded } from './kept-not-added.ts';
 import { LastScans } from './last-scans.tsx';
 import { NotTaken } from './not-taken.tsx';
 import { OpenRounds } from './open-rounds.tsx';
+import { sinceScanned } from './since-scanned.ts';
 import { StationBand } from './station-band.tsx';
 import { StationBar } from './station-bar.tsx';
 import { StationCard } from './station-card.tsx';
@@ -27,7 +28,7 @@ import { useStationStore } from './station-store.ts';
 export function StationScreen() {
   const { accounts, current } = useAccounts();
   const { data: station, error, refetch } = useOperation('station.get', {});
-  const { scan, refuse, latest } = useStationStore();
+  const { scan, refuse, latest, takenOut } = useStationStore();
   const isFull = useNavigation(({ isFull: full }) => full);
   useReadyMark(station !== undefined || error !== null);
   useEffect(followNotAdded, []);
@@ -38,17 +39,19 @@ export function StationScreen() {
   );
   if (station === undefined) return failed;
   const { closed } = station;
+  const verdict = latest?.verdict ?? null;
+  const isOut = verdict !== null && sinceScanned(verdict, station)?.kind === 'taken-out';
   return (
     <>
       <StationNews station={station} accounts={accounts} />
       <BenchScreen title={say('common.screen.station')} isFull={isFull}>
-        <StationBand scan={latest} station={station} accounts={accounts} />
+        <StationBand scan={latest} takenOut={takenOut} station={station} accounts={accounts} />
         {/* What was read stays: the card says what became of the parcel in hand. */}
         {failed}
         <BenchWork
           front={
             <>
-              <StationCard scan={latest} accounts={accounts} current={current} />
+              <StationCard scan={latest} isOut={isOut} accounts={accounts} current={current} />
               <NotTaken accounts={accounts} />
             </>
           }

@@ -21,6 +21,8 @@ import type { LastAdded } from './last-added.ts';
 import { isQuestion, leavesCard, withNewest } from './open-problems.ts';
 import type { ShownScan, ShownVerdict } from './shown-scan.ts';
 
+export type TakenOut = Pick<LastAdded, 'roundId' | 'orderId'>;
+
 interface StationStore {
   readonly scans: readonly ShownScan[];
   /**
@@ -28,6 +30,8 @@ interface StationStore {
    * takes the card from no later scan.
    */
   readonly latest: ShownScan | null;
+  /** The parcel that was taken out since the last scan; null: none was. Where no scan is shown, nothing else would name it. */
+  readonly takenOut: TakenOut | null;
   /** The last one that was answered late, and left the card to a later scan. */
   readonly besideCard: ShownScan | null;
   scan(readings: readonly Reading[]): Promise<void>;
@@ -57,6 +61,7 @@ export const useStationStore = create<StationStore>()((set, get) => {
     const scan = newScan(code, verdict);
     set(({ scans, latest }) => ({
       scans: withNewest(scan, scans),
+      takenOut: null,
       latest: verdict === null ? latest : scan,
     }));
     return scan;
@@ -88,6 +93,7 @@ export const useStationStore = create<StationStore>()((set, get) => {
   return {
     scans: [],
     latest: null,
+    takenOut: null,
     besideCard: null,
     scan(readings) {
       const scan = begin(shownCode(readings), null);
@@ -207,6 +213,7 @@ export async function takeOut(roundId: string, orderId: number): Promise<boolean
   pressed.add(press);
   try {
     setReply('station.get', {}, await call('station.takeOut', { roundId, orderId }));
+    useStationStore.setState({ takenOut: { roundId, orderId } });
     return true;
   } catch (error) {
     showFailure({ failure: failureFrom(error) });

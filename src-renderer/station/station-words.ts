@@ -44,7 +44,7 @@ export function stationLook(verdict: ShownVerdict): StationLook {
     case 'added':
       return verdict.isOther ? 'added-other' : 'added';
     case 'in-round':
-      return 'again';
+      return isOfRoundInDoubt(verdict) ? 'in-doubt' : 'again';
     case 'refused':
       return verdict.reason === 'repeated' ? 'again' : 'trouble';
     case 'several':
@@ -69,8 +69,13 @@ export function stationLook(verdict: ShownVerdict): StationLook {
 
 /** The parcel is in no round, and somebody must do something about it. */
 export function isOpenProblem(verdict: ShownVerdict): boolean {
-  return !['added', 'added-other', 'again'].includes(stationLook(verdict));
+  // One of a closed round has its round's line, which says what to do.
+  return verdict.kind !== 'in-round' && !['added', 'added-other', 'again'].includes(stationLook(verdict));
 }
+
+/** It is in a closed round, and whether the service made the manifest of that is not known. */
+export const isOfRoundInDoubt = ({ order, closedAt }: Extract<ShownVerdict, { readonly kind: 'in-round' }>): boolean =>
+  closedAt !== null && order.verdict === 'in-doubt' && !isUnderWay(order);
 
 /** Each look has a sound of its own. Null: no sound. */
 const SOUNDS: Readonly<Record<StationLook, ScanSound | null>> = {
@@ -181,6 +186,9 @@ function orderWords(verdict: OfOrder, labelOf: (accountId: string) => string, pa
         return { title: say('station.in-round', { order }), next: say('station.in-round.next', { time }) };
       }
       const closed = shortTimeWords(verdict.closedAt);
+      if (isOfRoundInDoubt(verdict)) {
+        return { title: say('station.in-doubt', { order }), next: say('station.in-closed.in-doubt', { time: closed }) };
+      }
       return { title: say('station.in-closed', { order }), next: say('station.in-closed.next', { time: closed }) };
     }
     case 'in-manifest': {

@@ -19,6 +19,8 @@ export const station: TextsOf<typeof source> = {
   'in-round.next': 'Gescannt {time}. Sie zählt einmal.',
   'in-closed': '{order} ist schon in einer geschlossenen Runde',
   'in-closed.next': 'Geschlossen {time}. Wie es um sie steht, sehen Sie bei den geschlossenen Runden.',
+  'in-closed.in-doubt':
+    'Ihre Runde: geschlossen {time}. Ob das Manifest erstellt wurde, ist nicht bekannt. Klären Sie das erst unter Ungeklärt.',
   'in-manifest': '{order} ist schon in einem Manifest',
   'in-manifest.next': 'Manifest: {time}. Sie wurde nicht hinzugefügt.',
   'in-manifest.page': 'Manifest: {time}, Seite {page, number}. Sie wurde nicht hinzugefügt.',
@@ -103,6 +105,7 @@ export const station: TextsOf<typeof source> = {
   'round.being-made.next':
     'Der Dienst erstellt das Manifest, meist in Sekunden. Was gesendet ist, lässt sich nicht zurückrufen. Scannen Sie weiter.',
   'round.being-printed': 'Erstellt, wird gedruckt',
+  'round.not-printed': 'Erstellt, noch nicht gedruckt',
   'round.being-printed.next': 'Das Manifest ist auf diesem Computer.',
   'round.held': 'Der Drucker hält es zurück: Sehen Sie am Drucker nach.',
   'round.held-because': 'Es wartet am Drucker: {reasons}.',

@@ -20,6 +20,9 @@ export const station = {
   'in-round.next': 'Scanned {time}. It counts once.',
   'in-closed': '{order} is already in a closed round',
   'in-closed.next': 'Closed {time}. Look among the closed rounds to see how it stands.',
+  // Whether the service made the manifest of that round is not known.
+  'in-closed.in-doubt':
+    'Its round: closed {time}. Whether the manifest was made is not known. Settle that in In doubt first.',
   'in-manifest': '{order} is already in a manifest',
   'in-manifest.next': 'The manifest of {time}. It was not added.',
   'in-manifest.page': 'The manifest of {time}, page {page, number}. It was not added.',
@@ -118,6 +121,8 @@ export const station = {
   'round.being-made.next':
     'The service makes the manifest, usually within seconds. What was sent cannot be called back. Scan on.',
   'round.being-printed': 'Made, being printed',
+  // Out of paper, held, or given up: the line below says which.
+  'round.not-printed': 'Made, not printed yet',
   'round.being-printed.next': 'The manifest is on this computer.',
   'round.held': 'The printer holds it back: look at the printer.',
   // {reasons}: ‘out of paper and cover open’.

@@ -5,7 +5,7 @@ import { choicesOf, isRefusedAsOther, refusalOf } from '../../../src-main/statio
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import type { ShownVerdict } from '../../../src-renderer/station/shown-scan.ts';
-import { stationLook, stationSound, stationWords } from '../../../src-renderer/station/station-words.ts';
+import { isOpenProblem, stationLook, stationSound, stationWords } from '../../../src-renderer/station/station-words.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
 const mark = { manifestId: 'm1', state: 'stored', createdAt: '2026-11-22T09:12:00Z' } as const;
@@ -46,6 +46,29 @@ test('an order of another account is refused only where the station is set so', 
   expect(isRefusedAsOther(order(), 'north', 'refuse')).toBe(false);
   // Where the screens work on no account, as before the first one was chosen, no order is another's.
   expect(isRefusedAsOther(order(), null, 'refuse')).toBe(false);
+});
+
+test('an order of a closed round that is in doubt is said to be in doubt, and is no parcel without a round', () => {
+  const inClosed = (part: Partial<ListedOrder>): ShownVerdict => ({
+    kind: 'in-round',
+    order: order(part),
+    roundId: 'r',
+    scannedAt,
+    closedAt: scannedAt,
+  });
+  const doubtful = inClosed({ verdict: 'in-doubt', manifest: { ...mark, state: 'in-doubt' } });
+  const underWay = inClosed({ verdict: 'in-doubt', manifest: { ...mark, state: 'sent' } });
+  const wordsOf = (verdict: ShownVerdict) => stationWords({ code: 'PB-7', verdict, notAsked: [] }, []);
+  expect([stationLook(doubtful), stationSound(doubtful), isOpenProblem(doubtful)]).toEqual([
+    'in-doubt',
+    'in-doubt',
+    false,
+  ]);
+  expect(wordsOf(doubtful).title).toBe('PB-7 is in doubt');
+  expect(wordsOf(doubtful).next).toContain('In doubt');
+  // While the service has not answered yet, there is nothing to settle.
+  expect(stationLook(underWay)).toBe('again');
+  expect(wordsOf(underWay).title).toBe('PB-7 is already in a closed round');
 });
 
 test('each verdict has words, a sign and a sound of its own', () => {

@@ -70,6 +70,12 @@ it('goes to no other printer where the chosen one is gone, and says so only to w
   ]);
 });
 
+it('says nothing of a lack to whoever pressed and has a printer', async () => {
+  expect(await told({ printsAnyway: true }, chosen)).toMatchObject([{ on: { printer: 'Bench' } }]);
+  expect(useNotices.getState().earlier).toEqual([]);
+  expect(useNotices.getState().notices).toEqual([]);
+});
+
 it('of a round without a manifest nothing is told', async () => {
   expect(await told({ manifestId: null }, chosen)).toEqual([]);
 });

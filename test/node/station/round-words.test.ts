@@ -38,6 +38,16 @@ it('says beside why a round waits that nothing was sent, and that it goes on by 
   expect(roundWords(waiting, null).next).toMatch(/ship\.example\. Nothing of it was sent\. It goes on by itself/);
 });
 
+it.each([
+  ['held', ['media-empty'], 'station.round.not-printed'],
+  ['queued', ['media-empty'], 'station.round.not-printed'],
+  ['queued', [], 'station.round.being-printed'],
+  ['printing', [], 'station.round.being-printed'],
+  ['printing', ['toner-low'], 'station.round.being-printed'],
+] as const)('of a job that is %s because of %j says %s', (printed, printReasons, title) => {
+  expect(roundWords(round({ state: 'being-printed', printed, printReasons }), null).title).toBe(say(title));
+});
+
 it('does not say that nothing was changed by a round whose manifest was made and only not printed', () => {
   const failure = { code: 'print-refused', changed: 'nothing', facts: { printer: 'Bench' }, details: [] };
   const { next } = roundWords(round({ state: 'needs-you', trouble: 'print-failed', failure } as never), null);

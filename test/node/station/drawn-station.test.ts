@@ -1,0 +1,112 @@
+/** What stands on the station's card and in its lists. */
+import { createElement } from 'react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import type { Account } from '../../../src-preload/contract/account.ts';
+import type { ClosedRound, RoundScan, StationState } from '../../../src-preload/contract/station.ts';
+import { DesktopFailure } from '../../../src-renderer/desktop.ts';
+import { queryClient } from '../../../src-renderer/server-state.ts';
+import type { ShownScan } from '../../../src-renderer/station/shown-scan.ts';
+import { drawnStill } from '../../helpers/drawn-still.ts';
+import { say } from '../../helpers/texts.ts';
+import { listedOrder } from '../orders/listed-order.ts';
+
+// The parts listen to main as soon as they are loaded.
+beforeAll(() => void vi.stubGlobal('window', { packbench: { on: () => () => undefined } }));
+afterAll(() => vi.unstubAllGlobals());
+
+const north = { accountId: 'north', label: 'North', colour: 'teal' } as Account;
+const added: ShownScan = {
+  ...{ shownId: 1, code: 'PB-7', scanId: 'scan-1', notAsked: [], isSeenTo: false },
+  verdict: {
+    ...{ kind: 'added', order: listedOrder(), roundId: 'r', scannedAt: '2026-11-22T10:00:00Z' },
+    ...{ orderCount: 1, isOther: false },
+  },
+};
+
+test('a parcel that was taken out of its round does not look like one that was added', async () => {
+  const { StationCard } = await import('../../../src-renderer/station/station-card.tsx');
+  const card = (isOut: boolean): string =>
+    drawnStill(createElement(StationCard, { scan: added, isOut, accounts: [north], current: north }));
+  expect(card(false)).toContain('PB-7');
+  expect(card(false)).not.toContain(say('station.last.out'));
+  expect(card(true)).toContain('PB-7');
+  expect(card(true)).toContain(say('station.last.out'));
+});
+
+test('of an account that was removed, a scan is named by its label, and offers nothing that could not be done', async () => {
+  const { LastScans } = await import('../../../src-renderer/station/last-scans.tsx');
+  const scan: RoundScan = {
+    ...{ orderId: 7, orderNumber: 'PB-7', receiverName: '', carrierName: '', trackingNumber: '', country: '' },
+    ...{ roundId: 'r', accountId: 'north', accountLabel: 'North', scannedAt: '2026-11-22T10:00:00Z' },
+    ...{ takenOutAt: '2026-11-22T10:01:00Z', isOpen: true },
+  };
+  const list = (accounts: readonly Account[]): string =>
+    drawnStill(createElement(LastScans, { scans: [scan], accounts }));
+  const putBack = say('station.put-back.long', { order: 'PB-7' });
+  expect(list([north])).toContain(putBack);
+  expect(list([])).toContain('North');
+  expect(list([])).not.toContain(putBack);
+});
+
+test('a closed round in doubt offers the way to In doubt, and one that was not made its own steps; one that is done its manifest', async () => {
+  const { ClosedRounds } = await import('../../../src-renderer/station/closed-rounds.tsx');
+  const round = (part: Partial<ClosedRound>): ClosedRound =>
+    ({
+      ...{ roundId: 'r', accountId: 'north', accountLabel: 'North', closedAt: '2026-11-22T10:00:00Z', orderCount: 2 },
+      ...{ carrierName: null, manifestId: 'm', steps: [], trouble: null, failure: null, printed: null },
+      ...{ printReasons: [], missing: [], inTheWay: [] },
+      ...part,
+    }) as ClosedRound;
+  const presses = (part: Partial<ClosedRound>): readonly string[] => {
+    const rounds = [round(part)];
+    const html = drawnStill(createElement(ClosedRounds, { title: 'Rounds', rounds, all: rounds, accounts: [north] }));
+    return ['station.step.look-up', 'scan.choice.manifest', 'station.step.take-back'].filter((key) =>
+      html.includes(`>${say(key as 'station.step.look-up')}<`),
+    );
+  };
+  expect(presses({ state: 'needs-you', trouble: 'in-doubt' })).toEqual(['station.step.look-up']);
+  expect(presses({ state: 'needs-you', trouble: 'failed', steps: ['take-back'] })).toEqual(['station.step.take-back']);
+  expect(presses({ state: 'done' })).toEqual(['scan.choice.manifest']);
+  expect(presses({ state: 'done', manifestId: null })).toEqual([]);
+});
+
+test('the card offers the way to In doubt for an order in doubt, and to the account of one that was refused', async () => {
+  const { StationCard } = await import('../../../src-renderer/station/station-card.tsx');
+  const card = (verdict: ShownScan['verdict']): string =>
+    drawnStill(
+      createElement(StationCard, { scan: { ...added, verdict }, isOut: false, accounts: [north], current: north }),
+    );
+  const inDoubt = say('scan.choice.in-doubt');
+  const mark = { manifestId: 'm', createdAt: '2026-11-22T09:00:00Z' };
+  const order = listedOrder({ verdict: 'in-doubt', manifest: { ...mark, state: 'in-doubt' } });
+  const underWay = listedOrder({ verdict: 'in-doubt', manifest: { ...mark, state: 'sent' } });
+  expect(card({ kind: 'in-doubt', order })).toContain(inDoubt);
+  expect(card({ kind: 'in-doubt', order: underWay })).not.toContain(inDoubt);
+  const rest = { roundId: 'r', scannedAt: mark.createdAt, closedAt: mark.createdAt };
+  expect(card({ kind: 'in-round', order, ...rest })).toContain(inDoubt);
+  expect(card({ kind: 'in-round', order: underWay, ...rest })).not.toContain(inDoubt);
+  const change = say('scan.choice.switch', { account: 'North', order: 'PB-7' });
+  expect(card({ kind: 'other-account', order: listedOrder() })).toContain(change);
+});
+
+test('rounds that cannot be read can be asked for again, and what was read stays', async () => {
+  const { StationScreen } = await import('../../../src-renderer/station/station-screen.tsx');
+  const read: StationState = { open: [], lastScans: [], closed: [] };
+  const key = ['station.get', {}];
+  const screen = (error: DesktopFailure | null): string => {
+    const status = error !== null ? 'error' : 'success';
+    queryClient.getQueryCache().build(queryClient, { queryKey: key }).setState({ data: read, error, status });
+    return drawnStill(createElement(StationScreen));
+  };
+  const failed = new DesktopFailure(failureOf('disk-full').failure);
+  const [again, ready] = [say('common.try-again'), say('station.ready')];
+  try {
+    expect(screen(null)).toContain(ready);
+    expect(screen(null)).not.toContain(again);
+    expect(screen(failed)).toContain(ready);
+    expect(screen(failed)).toContain(again);
+  } finally {
+    queryClient.clear();
+  }
+});
