@@ -2,9 +2,11 @@
  * An account being added or edited: pasted keys wait here, in memory only, until the draft is saved or discarded. A page that ended
  * discards nothing, and shows one form at a time: a new draft takes the place of the one before.
  */
+
 import { randomUUID } from 'node:crypto';
 import type { AccountDraft, AccountId, KeyKind } from '../../src-preload/contract/account.ts';
 import { failureOf } from '../failures.ts';
+import { lastFourOf } from './account-keys.ts';
 
 export interface Draft {
   readonly draftId: string;
@@ -54,9 +56,4 @@ export function tellDraft(draft: Draft): AccountDraft {
 export function draftLastFour(draft: Draft, which: KeyKind): string | null {
   const key = draft.keys[which];
   return key === null ? draft.savedLastFour[which] : lastFourOf(key);
-}
-
-/** Shows fewer characters of a short key: four would give most of it away. */
-function lastFourOf(key: string): string {
-  return key.length >= 12 ? key.slice(-4) : '';
 }

@@ -31,7 +31,8 @@ export interface AccountKeys {
    */
   holdAll(accounts: readonly SavedAccount[], by?: AskedBy): Promise<Refusal>;
   /**
-   * `refused`: by the keychain just now, so it is asked no further. Null when the vault lacks one of the two for the account's origin. Keys that were read once in this run are not asked for again: a
+   * `refused`: by the keychain just now, so it is asked no further. Null when the vault lacks one of the two for the account's origin,
+   * or has others than the settings name. Keys that were read once in this run are not asked for again: a
    * keychain that locks during the day, as with the screen, stops no work, and brings up no password window under a
    * scanner. Throws PackbenchError 'keychain-failed'.
    */
@@ -48,7 +49,7 @@ export interface AccountKeys {
   heldIds(): Promise<readonly AccountId[]>;
   /** The origin both keys were given for. Null: one is missing, or they were given for different origins. */
   originOf(accountId: AccountId): Promise<string | null>;
-  /** True: the vault was asked for the account's keys and did not have them. */
+  /** True: the vault was asked for the keys of the account as it is saved, and did not have them. */
   missing(account: SavedAccount): boolean;
 }
 
@@ -64,7 +65,8 @@ export interface AccountKeysParts {
 
 export function createAccountKeys(parts: AccountKeysParts): AccountKeys {
   const { keyVault, secrets, clock, log } = parts;
-  const missing = new Set<AccountId>();
+  /** The last four of the keys that were looked for: an account that was saved meanwhile with others does not lack those. */
+  const missing = new Map<AccountId, string>();
   let holding: Promise<Refusal> | null = null;
   let lastRefusal: { readonly refusal: Refusal; readonly at: number } | null = null;
   /** As the vault has them, by their names there. Main holds every key as a secret anyway. */
@@ -93,8 +95,10 @@ export function createAccountKeys(parts: AccountKeysParts): AccountKeys {
     for (const key of [serviceKey, subscriptionKey]) if (key !== null) secrets.hold(key);
     // The first may be of before, and the second of after.
     if (before !== changes) return read(account, refused);
-    if (serviceKey === null || subscriptionKey === null) {
-      missing.add(accountId);
+    const isThere = serviceKey !== null && subscriptionKey !== null;
+    if (!isThere || !isOf(account, { serviceKey, subscriptionKey })) {
+      if (isThere) log.warn('The keys of an account are not those that the settings name.', { accountId });
+      missing.set(accountId, lastFourIn(account));
       return null;
     }
     missing.delete(accountId);
@@ -158,11 +162,28 @@ export function createAccountKeys(parts: AccountKeysParts): AccountKeys {
       const [service, subscription] = kept.map((each) => each?.split(' ')[0]);
       return service !== undefined && service === subscription && URL.canParse(service) ? service : null;
     },
-    missing: ({ accountId }) => missing.has(accountId),
+    missing: (account) => missing.get(account.accountId) === lastFourIn(account),
   };
 }
 
 function keyFor(baseAddress: string, kept: string | null): string | null {
   const [origin, key] = kept?.split(' ') ?? [];
   return origin === new URL(baseAddress).origin && key !== undefined ? key : null;
+}
+
+/** Shows fewer characters of a short key: four would give most of it away. */
+export function lastFourOf(key: string): string {
+  return key.length >= 12 ? key.slice(-4) : '';
+}
+
+const lastFourIn = ({ serviceKeyLastFour, subscriptionKeyLastFour }: SavedAccount): string =>
+  `${serviceKeyLastFour} ${subscriptionKeyLastFour}`;
+
+/**
+ * An app that was ended while an account was saved, or settings from before a change, leave the keys of one shop under the label of
+ * another. '' names no key: a short one, or an account that was imported.
+ */
+function isOf(account: SavedAccount, { serviceKey, subscriptionKey }: HeldKeys): boolean {
+  const isNamed = (lastFour: string, key: string): boolean => lastFour === '' || lastFour === lastFourOf(key);
+  return isNamed(account.serviceKeyLastFour, serviceKey) && isNamed(account.subscriptionKeyLastFour, subscriptionKey);
 }

@@ -33,7 +33,10 @@ export function createGivenAccounts(parts: GivenAccountsParts): GivenAccounts {
   const find = async (accountId: AccountId, refused: Refusal): Promise<ShippingAccount> => {
     const account = get(accountId);
     if (account.kind === 'practice') return parts.practice.shippingAccount(accountId);
-    const held = await keys.read(parts.getSaved(accountId), refused);
+    const saved = parts.getSaved(accountId);
+    const held = await keys.read(saved, refused);
+    // It was saved anew meanwhile, perhaps with other keys.
+    if (parts.getSaved(accountId) !== saved) return find(accountId, refused);
     if (held === null) {
       parts.keysMissing();
       throw failureOf('account-needs-keys', { facts: { accountId } });

@@ -144,13 +144,14 @@ const textOf = (content: unknown): string => JSON.stringify(content, null, '\t')
 /** Editors on Windows put a byte order mark before it. Throws SyntaxError. */
 const jsonIn = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''));
 
-/** Null: not JSON, or not an object. */
+/** Null: not JSON, not an object, or nested deeper than can be written again, so that no change would be kept any more. */
 function objectIn(text: string): object | null {
   try {
     const content = jsonIn(text);
+    textOf(content);
     return typeof content === 'object' && content !== null && !Array.isArray(content) ? content : null;
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
+    if (error instanceof SyntaxError || error instanceof RangeError) return null;
     throw error;
   }
 }

@@ -7,7 +7,10 @@ export interface MirrorChanges {
   /** `shippedSince`: older Shipped orders are not kept; milliseconds since 1970. */
   takeIn(page: TakenPage, shippedSince: number): Promise<TakenIn>;
   forgetAccount(accountId: AccountId): Promise<void>;
-  /** Answers how many. What the service has shown since `seenSince` stays; milliseconds since 1970, by default never. */
+  /**
+   * Answers how many. What a service has shown since `seenSince` stays, and everything where none has shown anything since;
+   * milliseconds since 1970, by default never.
+   */
   dropOldShipped(shippedSince: number, seenSince?: number): Promise<number>;
   beginWalk(walk: BegunWalk): Promise<WalkId>;
   endWalk(walk: EndedWalk): Promise<void>;

@@ -18,7 +18,8 @@ export interface TakingIn {
   markSeen(seen: MarkedOrders): void;
   /**
    * Drops at most `most` of the Shipped orders that are older, but for those of a manifest of this computer, and those
-   * seen since `seenSince`. Answers how many: fewer than `most` when there are no more.
+   * seen since `seenSince`. Where nothing was seen since, none: a clock that is far ahead makes all of them old, and the certificates of
+   * the services, so that nothing would bring them back. Answers how many: fewer than `most` when there are no more.
    */
   dropOldShipped(shippedSince: number, seenSince: number, most: number): number;
   /** The same for the orders of a forgotten account. */
@@ -99,6 +100,8 @@ export function createTakingIn(
       database.noteChange();
     },
     dropOldShipped(shippedSince, seenSince, most) {
+      const isRead = database.get('SELECT key FROM sightings WHERE seen_ms >= ? LIMIT 1', seenSince) !== undefined;
+      if (!isRead && seenSince !== Number.POSITIVE_INFINITY) return 0;
       return drop(
         `SELECT ${dropped} FROM orders INDEXED BY by_ordered WHERE ordered_ms > 0 AND ordered_ms < ? AND seen_as = 1
          AND NOT EXISTS (SELECT 1 FROM sightings s WHERE s.key = orders.key AND s.seen_ms >= ?)

@@ -153,7 +153,7 @@ export const failures: TextsOf<typeof source> = {
     'Die Schlüssel, mit denen dies gesendet wurde, gehören zu keinem Konto dieses Computers, und nur mit ihnen lässt es sich nachsehen',
   'account-lost.next':
     'Fügen Sie das Konto unter Einstellungen, Konten mit denselben Schlüsseln und derselben Basisadresse wieder hinzu. Sehen Sie dann nach.',
-  'account-needs-keys.happened': 'Dieses Konto hat keine Schlüssel auf diesem Computer',
+  'account-needs-keys.happened': 'Dieser Computer hat die Schlüssel dieses Kontos nicht',
   'account-needs-keys.next': 'Fügen Sie sie unter Einstellungen, Konten noch einmal ein.',
   'key-not-usable.happened': 'Die Zwischenablage enthält keinen Schlüssel',
   'key-not-usable.next':

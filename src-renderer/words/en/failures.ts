@@ -147,7 +147,7 @@ export const failures = {
   'account-lost.happened': 'The keys that sent this are in no account of this computer, and only they can look it up',
   'account-lost.next':
     'Add the account again in Settings, Accounts, with the same keys and base address. Then look it up.',
-  'account-needs-keys.happened': 'This account has no keys on this computer',
+  'account-needs-keys.happened': 'This computer does not have the keys of this account',
   'account-needs-keys.next': 'Paste them again in Settings, Accounts.',
   'key-not-usable.happened': 'The clipboard does not hold a key',
   'key-not-usable.next': 'Copy the key on the service’s site, then press Paste key again.',

@@ -1,5 +1,5 @@
 /** Two keys and the settings change together or not at all: what fails on the way leaves the account as it was, as it is told. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import {
   type InMemoryKeyVault,
@@ -23,10 +23,10 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-async function draftWith(accountId: string | null, name: string): Promise<string> {
+async function draftWith(accountId: string | null, name: string, ending = '0123'): Promise<string> {
   const { draftId } = await bench.ask('accounts.openDraft', { accountId });
   for (const which of ['service', 'subscription'] as const) {
-    bench.clipboard.text = `${which}-key-of-${name}-0123`;
+    bench.clipboard.text = `${which}-key-of-${name}-${ending}`;
     await bench.ask('accounts.pasteKey', { draftId, which });
   }
   return draftId;
@@ -197,6 +197,46 @@ function hold(what: 'write' | 'remove'): { readonly asked: Promise<void>; goOn()
     },
   };
 }
+
+describe('ended between the keychain and the settings', () => {
+  /** The keychain has what the form was saved with; the settings are those of before. */
+  async function startedAgain(edit: (accountId: string) => Promise<string>): Promise<string> {
+    const accountId = await addAccount();
+    const before = settingsFile.content;
+    await bench.ask('accounts.saveDraft', asked(await edit(accountId)));
+    settingsFile.content = before;
+    await bench.close();
+    bench = await startServices({ keyVault, settingsFile });
+    return accountId;
+  }
+  const onlyOneKey = async (accountId: string): Promise<string> => {
+    const { draftId } = await bench.ask('accounts.openDraft', { accountId });
+    bench.clipboard.text = 'subscription-key-of-another-shop';
+    await bench.ask('accounts.pasteKey', { draftId, which: 'subscription' });
+    return draftId;
+  };
+
+  test.each([
+    { what: 'both keys', edit: (accountId: string) => draftWith(accountId, 'another-shop', '4567') },
+    { what: 'one key', edit: onlyOneKey },
+  ])(
+    '$what of another shop are not used under the label of the one before, and are to be pasted again',
+    async ({ edit }) => {
+      const accountId = await startedAgain(edit);
+      const query = { accountId, phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
+      const needsKeys = { failure: { code: 'account-needs-keys' } };
+      expect(await bench.searchOutcome(query)).toMatchObject(needsKeys);
+      expect(await liveAccounts()).toMatchObject([
+        { label: 'Harbour', serviceKeyLastFour: null, subscriptionKeyLastFour: null },
+      ]);
+      const { draftId, ...shown } = await bench.ask('accounts.openDraft', { accountId });
+      expect(shown).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });
+      expect(await bench.outcome('accounts.saveDraft', asked(draftId))).toMatchObject(needsKeys);
+      await bench.ask('accounts.saveDraft', asked(await draftWith(accountId, 'another-shop', '4567')));
+      expect(await liveAccounts()).toMatchObject([{ serviceKeyLastFour: '4567', subscriptionKeyLastFour: '4567' }]);
+    },
+  );
+});
 
 test('a form that was left while the keychain asked takes no key back from the next form of the same account', async () => {
   const accountId = await addAccount();

@@ -237,9 +237,10 @@ test('a change of one account leaves the keys of the others known, though the ke
 test('keys that could not be changed are as before, also where the new one was read meanwhile', async () => {
   const vault = inMemoryKeyVault();
   let meanwhile = async (): Promise<unknown> => undefined;
+  let readMeanwhile: unknown;
   const write = async (name: string, key: string): Promise<void> => {
     if (!key.endsWith('subscription-key-that-is-new')) return vault.write(name, key);
-    await meanwhile();
+    readMeanwhile = await meanwhile();
     throw failureOf('keychain-failed');
   };
   const { bench, accountId, lastKey, change } = await openBench({ ...vault, write });
@@ -247,7 +248,9 @@ test('keys that could not be changed are as before, also where the new one was r
   const track = () => bench.outcome('tracking.get', { accountId, number: 'TRACK91NZ' });
   meanwhile = track;
   expect(await change('service', 'subscription')).toMatchObject({ failure: { code: 'keychain-failed' } });
-  expect(lastKey()).toBe('service-key-that-is-new');
+  // One new key and one old are those of no shop: nothing is sent with them.
+  expect(readMeanwhile).toMatchObject({ failure: { code: 'account-needs-keys' } });
+  expect(lastKey()).toBeUndefined();
   await track();
   expect(lastKey()).toBe('service-key-0123456789');
 });

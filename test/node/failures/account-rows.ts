@@ -52,7 +52,8 @@ export const accountRows = {
   ],
   'account-needs-keys': [
     {
-      cause: 'The keychain has no keys of the account: a session that ended, or another computer’s settings',
+      cause:
+        'The keychain has no keys of the account, or not those that the settings name: a session that ended, another computer’s settings, or an end while it was saved',
       ...nothing,
       async provoke(stage) {
         const keyVault = inMemoryKeyVault();

@@ -58,7 +58,7 @@ test('what was read and what was manifested is there after a restart without a s
   expect(unknown.notAsked.map(({ failure }) => failure.code)).toEqual(['unreachable', 'unreachable']);
 });
 
-test('shipped orders stay for as many days as the bench has set, looked through each day; unshipped ones always, and what was seen since the weekend', async () => {
+test('shipped orders stay for as many days as the bench has set, looked through each day; unshipped ones always, what was seen since the weekend, and all while nothing is read', async () => {
   const day = 24 * 60 * 60_000;
   const time = new TimeThatPasses('2026-11-20T12:00:00Z');
   const timers = createTimersByHand();
@@ -96,8 +96,19 @@ test('shipped orders stay for as many days as the bench has set, looked through 
   timers.pass(day);
   await expect.poll(kept).toEqual([1, 3, 4]);
   time.setClock(2 * day);
+  await take('unshipped', 3, '2026-10-01', '2026-11-22');
   timers.pass(day);
   await expect.poll(kept).toEqual([1, 3]);
+
+  // A clock that is a year ahead, as after a flat battery: the certificate of the service has expired by it, and nothing is read.
+  time.setClock(365 * day);
+  timers.pass(day);
+  // A change that comes after it in its turn.
+  await mirror.intake.noteReadAs(accountId, 'any');
+  expect(await kept()).toEqual([1, 3]);
+  await take('unshipped', 3, '2026-10-01', '2027-11-22');
+  timers.pass(day);
+  await expect.poll(kept).toEqual([3]);
 });
 
 test('an account whose service was away is read again as soon as the service has answered anybody', async () => {

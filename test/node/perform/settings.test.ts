@@ -53,6 +53,23 @@ test('a first start has defaults and no banner', () => {
   expect(settings.content()).toMatchObject({ accounts: [], currentAccountId: null, preferences: { theme: 'system' } });
 });
 
+test.each([
+  ['a part that this version does not know', 'others'],
+  ['its preferences', 'preferences'],
+  ['its accounts', 'accounts'],
+])('nesting without end in %s ends no start, and the file is kept', (_, part) => {
+  const depth = 5_000;
+  const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const written = `{ "currentAccountId": "one", "${part}": ${part === 'preferences' ? `{ "theme": "dark", "newer": ${nested} }` : nested} }`;
+  writeFileSync(path(), written);
+  const settings = open();
+  settings.change({ currentAccountId: 'two' });
+  expect(settings.content().currentAccountId).toBe('two');
+  expect(open().content().currentAccountId).toBe('two');
+  const all = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(all).toContain(written);
+});
+
 test('an address that somebody wrote into the file in another way is that of the same service', () => {
   const written = ['https://API.example.com/v1/', 'https://api.example.com./v1', 'https://api.example.com:443/v1//'];
   const accounts = written.map((baseAddress, at) => ({ ...account, accountId: `account-${at}`, baseAddress }));
