@@ -43,4 +43,4 @@ const ofThePage = createNow(Date.now, (milliseconds, run) => {
 });
 
 /** Renewed every half minute while the component is shown. */
-export const useNow = (): number => useSyncExternalStore(ofThePage.subscribe, ofThePage.now);
+export const useNow = (): number => useSyncExternalStore(ofThePage.subscribe, ofThePage.now, ofThePage.now);
