@@ -1,7 +1,7 @@
 /** A part of the page as it is drawn from what main has told, without a browser: what it says, and nothing that is pressed. */
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createElement, type FunctionComponent } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OperationName, Reply, Request } from '../../src-preload/contract/operations.ts';
 
@@ -16,7 +16,7 @@ export function told<Name extends OperationName>(name: Name, request: Request<Na
 }
 
 export function drawnPart<Props extends object>(
-  part: FunctionComponent<Props>,
+  part: ComponentType<Props>,
   props: Props,
   answers: readonly Told[] = [],
 ): string {
@@ -34,7 +34,7 @@ export function wordsOf(html: string): string {
     .replace(/<style\b.*?<\/style>/gs, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => signs[name] ?? '')
-    .replace(/\s+/g, ' ')
+    .replace(/[ \n]+/g, ' ')
     .trim();
 }
 
@@ -42,7 +42,7 @@ const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 /** The drawn part's words. */
 export function wordsOfPart<Props extends object>(
-  part: FunctionComponent<Props>,
+  part: ComponentType<Props>,
   props: Props,
   answers: readonly Told[] = [],
 ): string {
