@@ -218,10 +218,11 @@ async function importSettings({ app, page }: OpenApp, folder: string): Promise<v
   await expect(question).toBeHidden();
 
   const quay = { ...dock, accountId: 'quay', label: 'Quay 3', baseAddress: 'https://quay.example' };
-  await choose({ accounts: [{ ...dock, label: 'Dock 9' }, pier, quay] });
+  const wharf = { ...dock, accountId: 'wharf', label: 'Wharf 4', baseAddress: 'https://wharf.example' };
+  await choose({ accounts: [{ ...dock, label: 'Dock 9' }, pier, quay, wharf] });
   const changes = question.getByRole('list');
   await expect(question).toContainText(say('settings.import.changed', { count: 1 }));
-  await expect(changes).toHaveText([/^Quay 3/, /^Dock 9/]);
+  await expect(changes).toHaveText([/^Quay 3.*Wharf 4/, /^Dock 9/]);
   await expect(question).toContainText(say('settings.import.stays', { count: 1 }));
   await question.getByRole('button', { name: say('common.cancel') }).click();
   await expect(question).toBeHidden();
