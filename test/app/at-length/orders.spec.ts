@@ -95,7 +95,13 @@ async function leaveOutShipped(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Alt+a');
-  await clearSelection(page);
+  await page.keyboard.press('Control+Shift+X');
+  await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
+  await page.keyboard.press('Alt+o');
+  const selectedOnly = page.getByRole('switch', { name: say('orders.selected-only') });
+  await expect(selectedOnly).toBeChecked();
+  await page.keyboard.press('Alt+o');
+  await expect(selectedOnly).not.toBeChecked();
 }
 
 async function findByPhrase(page: Page): Promise<void> {
@@ -616,7 +622,8 @@ async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>):
 
 async function waitAndFindNone({ app, page }: Pick<OpenApp, 'app' | 'page'>): Promise<void> {
   await resize({ app, page, size: { width: 1280, height: 800 } });
-  await page.getByRole('radio', { name: say('orders.group.unshipped'), exact: true }).click();
+  await page.keyboard.press('Alt+u');
+  await expect(page.getByRole('radio', { name: say('orders.group.unshipped'), exact: true })).toBeChecked();
   const found = answer({ body: JSON.stringify({ orders: [], total_pages: 0, success: true, errors: [] }) });
   const slow = await startMisbehavingServer([found, silence]);
   const empty = await startMisbehavingServer([found]);
