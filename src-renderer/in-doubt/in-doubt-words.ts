@@ -69,6 +69,20 @@ export function resolutionWords(resolution: Resolution, kind: WriteInDoubt['kind
   };
 }
 
+/** How it ended when a person settled it. `remaining`: how many of its orders stay in doubt. */
+export function endWords(
+  title: string,
+  kind: WriteInDoubt['kind'],
+  resolution: Resolution | null,
+  remaining: number,
+): { readonly tone: 'good' | 'warn'; readonly words: string } {
+  if (remaining > 0) return { tone: 'good', words: say('in-doubt.settled.partly', { title }) };
+  if (kind === 'manifest' && resolution === 'done') {
+    return { tone: 'warn', words: say('in-doubt.settled.no-pdf', { title }) };
+  }
+  return { tone: 'good', words: say('in-doubt.settled', { title }) };
+}
+
 /**
  * The result when a look-up settled it by itself, after the service had refused: 'Removing 4 orders: the service shows
  * 2 done, 2 not done.'

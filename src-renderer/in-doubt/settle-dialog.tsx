@@ -6,8 +6,8 @@ import { useChange } from '../server-state.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
-import { say } from '../words/say.ts';
-import { resolutionWords } from './in-doubt-words.ts';
+import { endWords, resolutionWords } from './in-doubt-words.ts';
+import { settledAsDone } from './settled-as-done.ts';
 
 interface SettleDialogProps {
   readonly write: WriteInDoubt;
@@ -26,10 +26,8 @@ export function SettleDialog({ write, title, name, resolution, onClosed }: Settl
   const resolve = useChange('inDoubt.resolve', {
     onSuccess: ({ remaining }) => {
       deselectInAll(accountsBeside(write.accountId, accounts), settledAsDone(write, resolution ?? 'not-done'));
-      if (remaining.length > 0) showNotice('good', say('in-doubt.settled.partly', { title }));
-      else if (write.kind === 'manifest' && resolution === 'done')
-        showNotice('warn', say('in-doubt.settled.no-pdf', { title }));
-      else showNotice('good', say('in-doubt.settled', { title }));
+      const { tone, words: ended } = endWords(title, write.kind, resolution, remaining.length);
+      showNotice(tone, ended);
     },
   });
   const close = (): void => {
@@ -56,11 +54,4 @@ export function SettleDialog({ write, title, name, resolution, onClosed }: Settl
       {resolve.error !== null && <FailureNotice failure={resolve.error.failure} />}
     </ConfirmDialog>
   );
-}
-
-/** Orders that are done must not wait in the selection for the next manifest. */
-function settledAsDone({ orders, readings }: WriteInDoubt, resolution: Resolution): readonly number[] {
-  if (resolution === 'not-done') return [];
-  if (resolution === 'done') return orders.map(({ orderId }) => orderId);
-  return (readings.at(-1)?.orders ?? []).filter(({ seen }) => seen === 'done').map(({ orderId }) => orderId);
 }

@@ -128,6 +128,18 @@ async function readSixtyPages(page: Page): Promise<void> {
     .click();
   await page.keyboard.press('End');
   expect((await previewedPage(page, 60)).words).toContain('Page 60 of 60');
+  const field = preview(page).getByRole('textbox', { name: say('manifests.preview.page-field', { count: 60 }) });
+  await expect(preview(page).getByRole('button', { name: say('manifests.preview.next') })).toBeDisabled();
+  await preview(page)
+    .getByRole('button', { name: say('manifests.preview.previous') })
+    .click();
+  await expect(field).toHaveValue('59');
+  await field.fill('99');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('60');
+  await preview(page)
+    .getByRole('article', { name: say('manifests.preview.page', { page: 60, count: 60 }) })
+    .click();
   await page.keyboard.press('Home');
   await expect(
     preview(page).getByRole('textbox', { name: say('manifests.preview.page-field', { count: 60 }) }),
@@ -188,6 +200,17 @@ async function zoom(page: Page): Promise<void> {
   await expect.poll(shownWidth).toBeCloseTo(793, 0);
   expect(fitted).toBeLessThan(793);
   await expect.poll(isSharp).toBe(true);
+  const press = (name: string): Promise<void> => preview(page).getByRole('button', { name, exact: true }).click();
+  await press(say('manifests.preview.zoom-out'));
+  await expect.poll(shownWidth).toBeCloseTo(714, 0);
+  await press(say('manifests.preview.zoom-in'));
+  await expect.poll(shownWidth).toBeCloseTo(793, 0);
+  await press(say('manifests.preview.zoom', { percent: 100 }));
+  await page.getByRole('menuitem', { name: say('manifests.preview.percent', { percent: 50 }), exact: true }).click();
+  await expect.poll(shownWidth).toBeLessThan(400);
+  await paper.click();
+  await page.keyboard.press('Control+0');
+  await expect.poll(shownWidth).toBeCloseTo(793, 0);
 
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -100);

@@ -92,10 +92,22 @@ async function leaveOutShipped(page: Page): Promise<void> {
   await list.focus();
   await page.keyboard.press('End');
   await expect(list.getByRole('listitem').last()).toBeInViewport();
-  await page.keyboard.press('Escape');
+  // None of them can be: they leave the selection, and nothing is asked.
+  await dialog.getByRole('button', { name: sayAny('orders.left-out.go-on') }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Alt+a');
-  await clearSelection(page);
+  await expect(page.getByRole('radio', { name: say('orders.group.all'), exact: true })).toBeChecked();
+  await orderRows(page).first().click();
+  await expect(page.getByText(sayAny('orders.selected'))).toBeVisible();
+  await page.keyboard.press('Control+Shift+X');
+  await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
+  await page.keyboard.press('Alt+o');
+  const selectedOnly = page.getByRole('switch', { name: say('orders.selected-only') });
+  await expect(selectedOnly).toBeChecked();
+  await page.keyboard.press('Alt+o');
+  await expect(selectedOnly).not.toBeChecked();
 }
 
 async function findByPhrase(page: Page): Promise<void> {
@@ -612,6 +624,10 @@ async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>):
   await page.keyboard.press('Enter');
   await expect(title).toHaveText(third);
   await expect(details).toContainText(sayWithin('orders.selected-by.list'));
+  await details.getByRole('button', { name: say('orders.detail.take'), exact: true }).click();
+  await expect(details).not.toContainText(sayWithin('orders.selected-by.list'));
+  await details.getByRole('button', { name: say('orders.detail.add'), exact: true }).click();
+  await expect(details).toContainText(sayWithin('orders.selected-by.detail'));
 
   // The list's message is not covered: none of the shipped orders is selected yet.
   await page.keyboard.press('Alt+s');
@@ -621,7 +637,8 @@ async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>):
 
 async function waitAndFindNone({ app, page }: Pick<OpenApp, 'app' | 'page'>): Promise<void> {
   await resize({ app, page, size: { width: 1280, height: 800 } });
-  await page.getByRole('radio', { name: say('orders.group.unshipped'), exact: true }).click();
+  await page.keyboard.press('Alt+u');
+  await expect(page.getByRole('radio', { name: say('orders.group.unshipped'), exact: true })).toBeChecked();
   const found = answer({ body: JSON.stringify({ orders: [], total_pages: 0, success: true, errors: [] }) });
   const slow = await startMisbehavingServer([found, silence]);
   const empty = await startMisbehavingServer([found]);

@@ -129,10 +129,10 @@ test('the export is a table a spreadsheet opens without running anything, and ho
   }
 });
 
-test('where the screen shows no number of orders, the export has none', async () => {
+test('where the screen shows no number of orders, the export has none, and two of three parcels are no day of a month', async () => {
   const [entry] = await listed();
   if (entry === undefined) throw new Error('nothing was done');
-  const sheet = { ...entry, orderCount: 0 };
+  const sheet = { ...entry, kind: 'hand-over', orderCount: 0, about: '2/3' } as const;
   const activityLog = { list: () => ({ entries: [], totalCount: 1 }), get: () => null, each: () => [sheet].values() };
   const path = join(folder, 'no-number.csv');
   const saveDialog = { choosePath: async () => path };
@@ -143,6 +143,7 @@ test('where the screen shows no number of orders, the export has none', async ()
   );
   const [, row = ''] = (await readFile(path, 'utf8')).split('\r\n');
   expect(row.split(/[,;]/)[3]).toBe('');
+  expect(row.split(/[,;]/)[6]).toBe('2 of 3');
 });
 
 test('others have their turn while the rows of an export are read: each is a record of the ledger', async () => {

@@ -1,7 +1,15 @@
 /** What the In doubt screen says before something may be settled, and how it names a write. */
 import { expect, test } from 'vitest';
 import type { OrderEvidence, Reading, WriteInDoubt } from '../../../src-preload/contract/in-doubt.ts';
-import { nextStep, resolutionWords, writeName, writeTitle } from '../../../src-renderer/in-doubt/in-doubt-words.ts';
+import {
+  endWords,
+  nextStep,
+  resolutionWords,
+  settledWords,
+  writeName,
+  writeTitle,
+} from '../../../src-renderer/in-doubt/in-doubt-words.ts';
+import { settledAsDone } from '../../../src-renderer/in-doubt/settled-as-done.ts';
 
 const reading: Reading = { readAt: '2026-11-20T09:59:00Z', orders: [] };
 const two = [
@@ -80,4 +88,45 @@ test('settling says that nothing is sent', () => {
     expect(resolutionWords(resolution, 'archive').consequence).toMatch(/nothing is sent/i);
   }
   expect(resolutionWords('done', 'manifest').consequence).toContain('import');
+});
+
+test('once settled, what stays in doubt and a PDF that is missing are said', () => {
+  const end = (kind: WriteInDoubt['kind'], resolution: 'done' | 'not-done' | 'split', remaining = 0) => {
+    const { tone, words } = endWords('It', kind, resolution, remaining);
+    return `${tone}: ${words}`;
+  };
+  expect(end('archive', 'done')).toBe('good: It: settled.');
+  expect(end('manifest', 'not-done')).toBe('good: It: settled.');
+  expect(end('manifest', 'done')).toMatch(/^warn: .* PDF is still missing/);
+  expect(end('manifest', 'split', 1)).toMatch(/^good: It: partly settled, the rest stays in doubt/);
+});
+
+test('what is settled as done leaves the selection, and what is free again stays in it', () => {
+  const seen = (orderId: number, what: OrderEvidence['seen']): OrderEvidence => ({
+    orderId,
+    orderNumber: '',
+    seen: what,
+    readAt: reading.readAt,
+  });
+  const readings = [
+    { ...reading, orders: [seen(1, 'not-done'), seen(2, 'done')] },
+    { ...reading, orders: [seen(1, 'done'), seen(2, 'not-done')] },
+  ];
+  expect(settledAsDone({ orders: two, readings }, 'done')).toEqual([1, 2]);
+  expect(settledAsDone({ orders: two, readings }, 'not-done')).toEqual([]);
+  expect(settledAsDone({ orders: two, readings }, 'split')).toEqual([1]);
+  expect(settledAsDone({ orders: two, readings: [] }, 'split')).toEqual([]);
+});
+
+test('a look-up that settled it by itself says how many the last reading shows done', () => {
+  const shown = (...seen: readonly OrderEvidence['seen'][]): string =>
+    settledWords('It', {
+      readings: [
+        { ...reading, orders: [] },
+        { ...reading, orders: seen.map((one) => ({ orderId: 1, orderNumber: '', seen: one, readAt: reading.readAt })) },
+      ],
+    });
+  expect(shown('done', 'done')).toBe('It: the service shows 2 done. It is settled.');
+  expect(shown('not-done')).toBe('It: the service shows 1 not done. It is settled.');
+  expect(shown('done', 'not-done', 'not-done')).toBe('It: the service shows 1 done, 2 not done. It is settled.');
 });

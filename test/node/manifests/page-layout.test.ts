@@ -80,6 +80,8 @@ test('fit width fills the width, fit page shows the whole page', () => {
   expect(Math.floor(A4.width * wide)).toBe(VIEW.width - 48);
   const whole = scaleOf({ kind: 'fit-page' }, [A4], VIEW);
   expect(A4.height * whole).toBeLessThanOrEqual(VIEW.height - 48);
+  const across = { width: A4.height * 2, height: A4.width };
+  expect(across.width * scaleOf({ kind: 'fit-page' }, [across], VIEW)).toBeLessThanOrEqual(VIEW.width - 48);
 });
 
 test('a sheet opens as wide as the desk, a label in its real size', () => {

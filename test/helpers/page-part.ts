@@ -1,0 +1,50 @@
+/** A part of the page as it is drawn from what main has told, without a browser: what it says, and nothing that is pressed. */
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { OperationName, Reply, Request } from '../../src-preload/contract/operations.ts';
+
+/** What main has answered before the part is drawn. */
+export interface Told {
+  readonly key: readonly [OperationName, unknown];
+  readonly reply: unknown;
+}
+
+export function told<Name extends OperationName>(name: Name, request: Request<Name>, reply: Reply<Name>): Told {
+  return { key: [name, request], reply };
+}
+
+export function drawnPart<Props extends object>(
+  part: ComponentType<Props>,
+  props: Props,
+  answers: readonly Told[] = [],
+): string {
+  const client = new QueryClient();
+  for (const { key, reply } of answers) client.setQueryData(key, reply);
+  const drawn = createElement(MantineProvider, null, createElement(part, props));
+  const html = renderToStaticMarkup(createElement(QueryClientProvider, { client }, drawn));
+  client.clear();
+  return html;
+}
+
+/** The words of the part, as one line. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<style\b.*?<\/style>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => signs[name] ?? '')
+    .replace(/[ \n]+/g, ' ')
+    .trim();
+}
+
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The drawn part's words. */
+export function wordsOfPart<Props extends object>(
+  part: ComponentType<Props>,
+  props: Props,
+  answers: readonly Told[] = [],
+): string {
+  return wordsOf(drawnPart(part, props, answers));
+}
