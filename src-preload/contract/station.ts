@@ -104,7 +104,7 @@ export interface OpenRound {
   readonly accountLabel: string;
   readonly startedAt: string;
   readonly orderCount: number;
-  /** '' is the name of orders without a carrier. Largest first. */
+  /** '' is the name of orders without a carrier. In the order of their first scans. */
   readonly carriers: readonly CountedName[];
 }
 

@@ -24,23 +24,26 @@ async function axeViolations(page: Page, theme: ShownTheme): Promise<readonly st
   });
 }
 
-/** Texts that are fainter than 7:1 (WCAG 1.4.6), large ones than 4.5:1. */
-export function faintTexts(page: Page): Promise<readonly string[]> {
-  return foundByAxe(page, { resultTypes: ['violations'], runOnly: ['color-contrast-enhanced'] });
+/** Texts that are fainter than 7:1 (WCAG 1.4.6), large ones than 4.5:1. `within`: a CSS selector. */
+export function faintTexts(page: Page, within = ':root'): Promise<readonly string[]> {
+  return foundByAxe(page, { resultTypes: ['violations'], runOnly: ['color-contrast-enhanced'] }, within);
 }
 
-async function foundByAxe(page: Page, options: RunOptions): Promise<readonly string[]> {
+async function foundByAxe(page: Page, options: RunOptions, within = ':root'): Promise<readonly string[]> {
   // Once for each document: loading axe into the page takes several times as long as one run of it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(readFileSync(axeFile, 'utf8'));
   await untilNothingFades(page);
-  return page.evaluate(async (asked) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const { violations, passes } = await axe.run(document, asked);
-    if (violations.length + passes.length === 0) return ['axe looked at nothing'];
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-    );
-  }, options);
+  return page.evaluate(
+    async ({ asked, place }) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { violations, passes } = await axe.run(place === ':root' ? document : place, asked);
+      if (violations.length + passes.length === 0) return ['axe looked at nothing'];
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+      );
+    },
+    { asked: options, place: within },
+  );
 }
 
 const controlRoles: ReadonlySet<string> = new Set([
