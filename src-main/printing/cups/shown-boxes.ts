@@ -5,6 +5,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { type BoxApart, boxesApart, boxesApartIn, namedBoxes, numbersOfPacked } from './boxes-apart.ts';
+import { streamLockOf } from './locked-streams.ts';
 import { mostUnpacked, type PackedObjects, packedObjects, streamAnew, withObjectsAnew } from './packed-objects.ts';
 import { type Figures, figuresFor, isNode, nodeIn, type PageNode, type PageNodes } from './page-nodes.ts';
 import { type Box, readBox, type Sides, sharedBy, sides, wordsOf } from './pdf-box.ts';
@@ -23,13 +24,14 @@ const turns = /\/Rotate(\s+)([-+.\d]+)(?![-+.\d]|\s+\d+\s+R)/g;
 export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
   const pieces: (WithBoxes & WithObjects & PdfPiece)[] = [];
   const streams: (WithBoxes & WithObjects & PackedObjects & { readonly written: string })[] = [];
+  const lock = streamLockOf(pdf);
   const room = { left: mostUnpacked };
   for await (const written of piecesOf(pdf)) {
     const piece = { ...written, text: withPlainBoxes(written.text) };
     const starts = startsOfObjects(piece.text);
     const nodes = nodesIn(objectsOf(piece.text, starts), numberOf);
     pieces.push({ ...piece, ...boxesIn(piece.text, boxesApart(piece.text)), starts, nodes });
-    for (const packed of packedObjects(pdf, piece, room)) {
+    for (const packed of packedObjects(pdf, piece, lock, room)) {
       const stream = { ...packed, text: withPlainBoxes(packed.text), written: packed.text };
       const numbers = numbersOfPacked(stream);
       const starts = [...numbers.keys()].filter((start) => start > 0);
@@ -54,7 +56,7 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
   for (const stream of streams) {
     const objects = objectsAsShown(stream, known);
     const text = objects.join('');
-    if (text !== stream.written) anew.set(stream.number, streamAnew({ ...stream, text }));
+    if (text !== stream.written) anew.set(stream.number, streamAnew({ ...stream, text }, lock));
     const numbers = numbersOfPacked(stream);
     for (const [at, object] of objects.entries()) {
       const number = numbers.get(stream.starts[at - 1] ?? 0);

@@ -13,6 +13,7 @@ import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.
 import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
 import { afterOnThisComputer } from '../../../src-main/time/system-time.ts';
 import type { Printer } from '../../../src-preload/contract/printing.ts';
+import { lockedPackedPdfs } from '../../helpers/locked-packed-pdfs.ts';
 import { turnsDuring } from '../../helpers/longest-turn.ts';
 import {
   type endsOfJobs,
@@ -287,6 +288,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   ['is encrypted', () => lockedCropPdf('1.3')],
   ['is encrypted with AES', () => lockedCropPdf('1.7')],
   ['is encrypted with a key of 256 bits', () => lockedCropPdf('1.7ext3')],
+  ...lockedPackedPdfs.map(([way, pdf]): [string, () => Uint8Array] => [`is packed, and locked with ${way}`, () => pdf]),
   ['does not say where its index is', () => withStart(() => '')],
   ['says wrongly where its index is', () => withStart(() => 'startxref\n7')],
   ['begins behind other bytes', () => Buffer.concat([Buffer.alloc(900, '\0x'), croppedFromAbove])],
