@@ -250,13 +250,25 @@ function commandOptions(environment: NodeJS.ProcessEnv): { env: NodeJS.ProcessEn
   return { env: { ...environment, LC_ALL: 'C', LANGUAGE: '' }, timeout: handOverWaitMilliseconds };
 }
 
-/** With CUPS's own command, which can prove to any CUPS that the job is ours. */
-async function cancel(cups: CupsQuestions, environment: NodeJS.ProcessEnv, spooled: SpooledJob): Promise<void> {
-  const { printer, spoolerJobId } = spooled;
-  const job = await ours(cups, spooled, ['job-state']);
-  if (job === null || isOver(stateOfJob(job))) {
-    throw failureOf('print-not-cancelled', { facts: { printer, remarks: [remark('print-job-gone')] } });
+async function cancel(cups: CupsQuestions, environment: NodeJS.ProcessEnv, job: SpooledJob): Promise<void> {
+  await throwIfGone(cups, job);
+  try {
+    await cancelByCommand(environment, job);
+  } catch (error) {
+    // One that ended meanwhile is refused in the words of the command.
+    if (error instanceof PackbenchError && error.failure.changed === 'nothing') await throwIfGone(cups, job);
+    throw error;
   }
+}
+
+async function throwIfGone(cups: CupsQuestions, spooled: SpooledJob): Promise<void> {
+  const job = await ours(cups, spooled, ['job-state']);
+  if (job !== null && !isOver(stateOfJob(job))) return;
+  throw failureOf('print-not-cancelled', { facts: { printer: spooled.printer, remarks: [remark('print-job-gone')] } });
+}
+
+/** CUPS's own, which can prove to any CUPS that the job is ours. */
+function cancelByCommand(environment: NodeJS.ProcessEnv, { printer, spoolerJobId }: SpooledJob): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   execFile('cancel', [String(spoolerJobId)], commandOptions(environment), (error, _, complaint) => {
     if (error === null) return resolve();

@@ -461,6 +461,19 @@ test('a job that came out, or failed, before its cancellation arrives is not in 
   }
 });
 
+test('also of a job that ends while it is being cancelled', async () => {
+  await system.jam(queueNames.bench);
+  const job = await handOver(queueNames.bench);
+  const home = await mkdtemp(join(folder, 'late-'));
+  const jam = join(dirname(system.environment.CUPS_SERVER), 'received', `${queueNames.bench}.jammed`);
+  const lines = `PATH=${process.env.PATH ?? ''}\nrm '${jam}'\nwhile [ -n "$(lpstat ${queueNames.bench})" ]; do sleep 0.05; done\nexec cancel "$@"`;
+  await writeFile(join(home, 'cancel'), `#!/bin/sh\n${lines}\n`, { mode: 0o700 });
+  const environment = { ...process.env, ...system.environment, PATH: `${home}:${process.env.PATH ?? ''}` };
+  await expect(createCupsSpooler(environment, afterOnThisComputer).cancel(job)).rejects.toMatchObject({
+    failure: { code: 'print-not-cancelled', details: [], facts: { remarks: [{ code: 'print-job-gone' }] } },
+  });
+});
+
 /** Readers show it; CUPS's filter makes nothing of it. */
 const withFault = (right: string, wrong: string, ...more: readonly string[]): Uint8Array =>
   Buffer.from(
