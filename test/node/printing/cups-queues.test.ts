@@ -31,6 +31,7 @@ import {
   longPdf,
   packedCornersPdf,
   protectedPdf,
+  stampedPdf,
   swellingPdf,
   unprintablePdf,
   widePdf,
@@ -300,6 +301,16 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
   const [page] = await readPdfPages((await received(job)).path);
   expect(page?.text).toBe('LOW UP');
+});
+
+test('a layer for the paper comes out as the preview shows it, and none for the screen, whatever the PDF shows at first', async () => {
+  const path = join(folder, 'layers.pdf');
+  await writeFile(path, stampedPdf('PAPER-1'));
+  const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
+  const [page] = await readPdfPages((await received(job)).path);
+  const ink = inkPart(page ?? expect.fail());
+  expect(ink).toBeGreaterThan(0.53);
+  expect(ink).toBeLessThan(0.6);
 });
 
 test('a PDF of many megabytes is placed on its paper in many turns, and nobody waits for it', async () => {
