@@ -228,13 +228,16 @@ const saidByLp: readonly (readonly [words: RegExp, meaning: PlainRemarkCode])[] 
   [/^lp: Destination .* is not accepting jobs/m, 'print-queue-closed'],
 ];
 
+/** Empty where it ended without a word, or was ended: nobody is to read how it was called. */
+const saidBy = (command: string): Failure['details'] => (command === '' ? [] : [{ message: command, details: '' }]);
+
 function handOver(args: readonly string[], environment: NodeJS.ProcessEnv, printer: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   execFile('lp', args, commandOptions(environment), (error, answer, complaint) => {
-    const words = [{ message: (complaint.trim() || error?.message) ?? answer.trim(), details: '' }];
+    const details = saidBy(complaint.trim() || answer.trim());
     const remarks = saidByLp.flatMap(([said, meaning]) => (said.test(complaint) ? [remark(meaning)] : []));
     const facts = { printer, ...(remarks.length > 0 && { remarks }) };
-    const more = { details: words, facts, cause: error };
+    const more = { details, facts, cause: error };
     if (error?.code === 'ENOENT') return reject(failureOf('spooler-missing', more));
     if (error?.killed === true) return reject(failureOf('print-unknown', { ...more, changed: 'unknown' }));
     if (error !== null) return reject(failureOf('print-refused', more));
@@ -272,8 +275,7 @@ function cancelByCommand(environment: NodeJS.ProcessEnv, { printer, spoolerJobId
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   execFile('cancel', [String(spoolerJobId)], commandOptions(environment), (error, _, complaint) => {
     if (error === null) return resolve();
-    const details = [{ message: complaint.trim() || error.message, details: '' }];
-    const more = { details, facts: { printer }, cause: error };
+    const more = { details: saidBy(complaint.trim()), facts: { printer }, cause: error };
     if (error.code === 'ENOENT') reject(failureOf('spooler-missing', more));
     else reject(failureOf('print-not-cancelled', { ...more, ...(error.killed ? { changed: 'unknown' } : {}) }));
   });

@@ -399,6 +399,20 @@ test.each([
   });
 });
 
+test("where CUPS's own command ends without a word, nobody reads how it was called", async () => {
+  const home = await mkdtemp(join(folder, 'silent-'));
+  for (const command of ['lp', 'cancel'])
+    await writeFile(join(home, command), '#!/bin/sh\nkill -9 $$\n', { mode: 0o700 });
+  const environment = { ...process.env, ...system.environment, PATH: `${home}:${process.env.PATH ?? ''}` };
+  const silent = createCupsSpooler(environment, afterOnThisComputer);
+  await expect(handOver(queueNames.paused, {}, silent)).rejects.toMatchObject({
+    failure: { code: 'print-refused', details: [] },
+  });
+  const job = await handOver(queueNames.paused);
+  await expect(silent.cancel(job)).rejects.toMatchObject({ failure: { code: 'print-not-cancelled', details: [] } });
+  await spooler.cancel(job);
+});
+
 test('a queue that takes no jobs says so in the words of this CUPS', async () => {
   const environment = { ...process.env, ...system.environment };
   await run('cupsreject', [queueNames.broken], { env: environment });
