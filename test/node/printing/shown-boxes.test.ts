@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
-import { cornersPdf, withPackedStreams } from '../../helpers/pdf-samples.ts';
+import { cornersPdf, packedCornersPdf, withPackedStreams } from '../../helpers/pdf-samples.ts';
 import { secondsWorked } from '../../helpers/seconds-worked.ts';
 
 const megabytes = (count: number): Buffer => deflateSync(Buffer.alloc(count << 20));
@@ -107,6 +107,24 @@ test.each([
   // Each part of a PDF has to say how it is encrypted.
   expect(shown.split('/Encrypt 9 0 R/ID[(a\\)])<b1>]')).toHaveLength(pdf.includes('/Encrypt') ? 3 : 1);
   expect(shown.match(/\n3 0 obj\n/g)).toHaveLength((pdf.toString('latin1').match(/\n3 0 obj\n/g)?.length ?? 0) + count);
+});
+
+const forPaper = '<</Type/OCG/Usage<</Print<</PrintState/ON>>>>>>';
+const forScreen = '<</Type/OCG/Usage<</Print<</PrintState/OFF>>>>>>';
+
+test.each([
+  ['are all shown', '/D<<>>', '/D<</ON[]/OFF[8 0 R]>>'],
+  ['are all hidden', '/D<</BaseState/OFF>>', '/D<</ON[7 0 R]/OFF[]/BaseState/OFF>>'],
+  ['are listed the other way round', '/D<</OFF [7 0 R 9 0 R]/ON[8 0 R]>>', '/D<</ON[7 0 R]/OFF[9 0 R 8 0 R]>>'],
+  ['are shown as they are printed', '/D<</OFF[8 0 R]>>', null],
+])('of layers that at first %s, those for the paper are shown', async (_name, atFirst, anew) => {
+  const layers = `<</OCGs[7 0 R 8 0 R 9 0 R]${atFirst}>>`;
+  for (const made of [cornersPdf, packedCornersPdf]) {
+    const pdf = Buffer.from(made('/MediaBox[0 0 595 842]', layers, forPaper, forScreen, '<</Type/OCG>>'));
+    const shown = await withShownBoxes(pdf);
+    if (anew === null) expect(shown).toBeNull();
+    else expect(shown?.toString('latin1')).toContain(`<</OCGs[7 0 R 8 0 R 9 0 R]${anew}`);
+  }
 });
 
 test('an encrypted PDF whose mark has no end is placed on its paper like others', async () => {
