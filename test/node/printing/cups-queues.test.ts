@@ -542,8 +542,10 @@ test('where CUPS itself says no more than that a filter failed, it is not repeat
   // As an older Packbench handed it over: without the mark of what the PDF forbids.
   const printJobId = randomUUID();
   const title = `Manifest [${printJobId.slice(0, 8)}]`;
-  const spoolerJobId = await system.printAs(title, queueNames.bench, path);
-  const job = { printJobId, printer: queueNames.bench, spoolerJobId };
+  // Of its own: another one may still say that its paper has run out.
+  await system.makeQueue('Unsaid', 'bench://good');
+  const spoolerJobId = await system.printAs(title, 'Unsaid', path);
+  const job = { printJobId, printer: 'Unsaid', spoolerJobId };
   const state = await until(job, ({ reasons }) => reasons.includes('job-completed-with-errors'));
   expect(state).toMatchObject({ state: 'held', reasons: ['job-completed-with-errors'] });
 });
