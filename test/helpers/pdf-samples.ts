@@ -171,7 +171,7 @@ export function endlessPdf(): Uint8Array {
 
 /**
  * Half a page of ink that stands in no page's own drawing: a stamp, one for the printer only, a form's field that says
- * the words, and a layer for the printer only. A layer and a stamp for the screen only cover much of it.
+ * the words, and a layer for the printer only, which is hidden at first. A layer and a stamp for the screen only cover much of it.
  */
 export function stampedPdf(words: string): Uint8Array {
   const stream = (dictionary: string, body: string): string =>
@@ -181,7 +181,7 @@ export function stampedPdf(words: string): Uint8Array {
   const layer = (print: string, view: string): string =>
     `<</Type/OCG/Name(L)/Usage<</Print<</PrintState/${print}>>/View<</ViewState/${view}>>>>>>`;
   const objects = [
-    '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[8 0 R]/DR<</Font<</F 5 0 R>>>>>>/OCProperties<</OCGs[10 0 R 11 0 R]/D<</ON[10 0 R 11 0 R]>>>>>>',
+    '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[8 0 R]/DR<</Font<</F 5 0 R>>>>>>/OCProperties<</OCGs[10 0 R 11 0 R]/D<</ON[11 0 R]/OFF[10 0 R]>>>>>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 5 0 R>>/Properties<</P 10 0 R/S 11 0 R>>>>/Contents 4 0 R/Annots[6 0 R 8 0 R 12 0 R 13 0 R]>>',
     stream('', '/OC/P BDC 0 0 595 200 re f EMC /OC/S BDC 0 0 595 842 re f EMC BT /F 20 Tf 60 800 Td (A page) Tj ET'),

@@ -228,13 +228,16 @@ const saidByLp: readonly (readonly [words: RegExp, meaning: PlainRemarkCode])[] 
   [/^lp: Destination .* is not accepting jobs/m, 'print-queue-closed'],
 ];
 
+/** Empty where it ended without a word, or was ended: nobody is to read how it was called. */
+const saidBy = (command: string): Failure['details'] => (command === '' ? [] : [{ message: command, details: '' }]);
+
 function handOver(args: readonly string[], environment: NodeJS.ProcessEnv, printer: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   execFile('lp', args, commandOptions(environment), (error, answer, complaint) => {
-    const words = [{ message: (complaint.trim() || error?.message) ?? answer.trim(), details: '' }];
+    const details = saidBy(complaint.trim() || answer.trim());
     const remarks = saidByLp.flatMap(([said, meaning]) => (said.test(complaint) ? [remark(meaning)] : []));
     const facts = { printer, ...(remarks.length > 0 && { remarks }) };
-    const more = { details: words, facts, cause: error };
+    const more = { details, facts, cause: error };
     if (error?.code === 'ENOENT') return reject(failureOf('spooler-missing', more));
     if (error?.killed === true) return reject(failureOf('print-unknown', { ...more, changed: 'unknown' }));
     if (error !== null) return reject(failureOf('print-refused', more));
@@ -250,18 +253,29 @@ function commandOptions(environment: NodeJS.ProcessEnv): { env: NodeJS.ProcessEn
   return { env: { ...environment, LC_ALL: 'C', LANGUAGE: '' }, timeout: handOverWaitMilliseconds };
 }
 
-/** With CUPS's own command, which can prove to any CUPS that the job is ours. */
-async function cancel(cups: CupsQuestions, environment: NodeJS.ProcessEnv, spooled: SpooledJob): Promise<void> {
-  const { printer, spoolerJobId } = spooled;
-  const job = await ours(cups, spooled, ['job-state']);
-  if (job === null || isOver(stateOfJob(job))) {
-    throw failureOf('print-not-cancelled', { facts: { printer, remarks: [remark('print-job-gone')] } });
+async function cancel(cups: CupsQuestions, environment: NodeJS.ProcessEnv, job: SpooledJob): Promise<void> {
+  await throwIfGone(cups, job);
+  try {
+    await cancelByCommand(environment, job);
+  } catch (error) {
+    // One that ended meanwhile is refused in the words of the command.
+    if (error instanceof PackbenchError && error.failure.changed === 'nothing') await throwIfGone(cups, job);
+    throw error;
   }
+}
+
+async function throwIfGone(cups: CupsQuestions, spooled: SpooledJob): Promise<void> {
+  const job = await ours(cups, spooled, ['job-state']);
+  if (job !== null && !isOver(stateOfJob(job))) return;
+  throw failureOf('print-not-cancelled', { facts: { printer: spooled.printer, remarks: [remark('print-job-gone')] } });
+}
+
+/** CUPS's own, which can prove to any CUPS that the job is ours. */
+function cancelByCommand(environment: NodeJS.ProcessEnv, { printer, spoolerJobId }: SpooledJob): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   execFile('cancel', [String(spoolerJobId)], commandOptions(environment), (error, _, complaint) => {
     if (error === null) return resolve();
-    const details = [{ message: complaint.trim() || error.message, details: '' }];
-    const more = { details, facts: { printer }, cause: error };
+    const more = { details: saidBy(complaint.trim()), facts: { printer }, cause: error };
     if (error.code === 'ENOENT') reject(failureOf('spooler-missing', more));
     else reject(failureOf('print-not-cancelled', { ...more, ...(error.killed ? { changed: 'unknown' } : {}) }));
   });

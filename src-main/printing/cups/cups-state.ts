@@ -73,7 +73,10 @@ export async function readState({ cups, jobEnds, printerWord }: Asked, spooled: 
   const actual = queueIn(job, 'job-printer-uri-actual') ?? queue;
   const said = state === 'done' || isThere ? await printerWord.of(spooled, actual) : null;
   const isForbidden = text(job, markAttribute) === markValue;
-  const ofDocument = words.map((one) => saidOfDocument(one, isForbidden));
+  const ofDocument = words
+    .map((one) => saidOfDocument(one, isForbidden))
+    // Beside what says as much in words of ours.
+    .filter((one) => one !== filterFailed || own.length === 0);
   const failed = ['failed', 'held', 'queued'].includes(state) ? ofDocument : [];
   const reasons = [...own, ...failed, ...(isThere ? ['job-canceled-at-device'] : [])];
   const reported = await Promise.all([...new Set([queue, actual])].map((name) => printerReasons(cups, name)));

@@ -3,6 +3,7 @@
  * 32000-1 section 7.5.7). PDFs are strings here in which each character is a byte.
  */
 import { inflateSync } from 'node:zlib';
+import type { StreamLock } from './locked-streams.ts';
 import type { PdfPiece } from './pdf-pieces.ts';
 
 export interface PackedObjects {
@@ -24,8 +25,13 @@ export interface Room {
 /** Far more than all of them hold; what holds more was made to fill the memory. */
 export const mostUnpacked = 64 * 1024 * 1024;
 
-/** Those of a piece that can be unpacked, as far as there is room: not of an encrypted PDF. */
-export function packedObjects(pdf: Buffer, { text, from }: PdfPiece, room: Room): readonly PackedObjects[] {
+/** Those of a piece that can be unpacked, as far as there is room. */
+export function packedObjects(
+  pdf: Buffer,
+  { text, from }: PdfPiece,
+  lock: StreamLock | null,
+  room: Room,
+): readonly PackedObjects[] {
   const found = new Map<number, PackedObjects>();
   for (let at = text.indexOf('/ObjStm'); at !== -1; at = text.indexOf('/ObjStm', at + 1)) {
     const before = text.slice(Math.max(0, at - dictionaryLength), at);
@@ -36,11 +42,21 @@ export function packedObjects(pdf: Buffer, { text, from }: PdfPiece, room: Room)
     const count = /\/N\s+\d+/.exec(dictionary)?.[0];
     const first = /\/First\s+\d+/.exec(dictionary)?.[0];
     const isPlainlyPacked = dictionary.includes('/FlateDecode') && !dictionary.includes('/DecodeParms');
-    const unpacked = isPlainlyPacked ? inflated(pdf.subarray(from + at + after.length), room) : null;
-    if (count === undefined || first === undefined || unpacked === null || !Number.isInteger(number)) continue;
+    if (count === undefined || first === undefined || !isPlainlyPacked || !Number.isInteger(number)) continue;
+    const written = pdf.subarray(from + at + after.length);
+    const unpacked = inflated(lock === null ? written : opened(written, number, lock, room), room);
+    if (unpacked === null) continue;
     found.set(number, { number, parts: count + first, text: unpacked });
   }
   return [...found.values()];
+}
+
+/** Empty: it has no end, or there is no room for it. */
+function opened(written: Buffer, number: number, lock: StreamLock, room: Room): Buffer {
+  const end = room.left > 0 ? written.indexOf('endstream') : -1;
+  // Whoever names thousands of streams that end far away makes us work as much.
+  room.left = end === -1 ? 0 : room.left - end;
+  return end === -1 ? Buffer.alloc(0) : lock.open(written.subarray(0, end), number);
 }
 
 /** Bytes behind the end of the stream do not matter. Null: these are none that were packed, or more than there is room for. */
@@ -65,7 +81,8 @@ const beginsPacked = (bytes: Buffer): boolean =>
 /** What stands between 'obj' and 'endobj', by the number of its object. */
 export type ObjectsAnew = ReadonlyMap<number, string>;
 
-export function streamAnew({ parts, text: packed }: PackedObjects): string {
+export function streamAnew({ number, parts, text }: PackedObjects, lock: StreamLock | null): string {
+  const packed = lock === null ? text : lock.close(Buffer.from(text, 'latin1'), number).toString('latin1');
   return `<</Type/ObjStm${parts}/Length ${packed.length}>>stream\n${packed}\nendstream`;
 }
 
@@ -115,7 +132,7 @@ interface Index {
 /** Readers look for its beginning in so many bytes. */
 const longestBefore = 1024;
 
-/** A page stands anew under its own number, for which its words are encrypted already. */
+/** A page stands anew under its own number, for which its words are encrypted already: those of a packed one are drawn nowhere. */
 const encryption = /\/Encrypt\s+\d+\s+\d+\s+R/;
 /** Its two texts, of a few bytes each: with figures, or as they are. */
 const longestIdentity = 1024;

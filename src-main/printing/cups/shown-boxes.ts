@@ -5,11 +5,13 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { type BoxApart, boxesApart, boxesApartIn, namedBoxes, numbersOfPacked } from './boxes-apart.ts';
+import { streamLockOf } from './locked-streams.ts';
 import { mostUnpacked, type PackedObjects, packedObjects, streamAnew, withObjectsAnew } from './packed-objects.ts';
 import { type Figures, figuresFor, isNode, nodeIn, type PageNode, type PageNodes } from './page-nodes.ts';
 import { type Box, readBox, type Sides, sharedBy, sides, wordsOf } from './pdf-box.ts';
 import { type PdfPiece, piecesOf } from './pdf-pieces.ts';
 import { withPlainBoxes } from './plain-boxes.ts';
+import { type PrintedLayers, printStateIn, withPrintedLayers } from './printed-layers.ts';
 
 const boxes = /\/(MediaBox|CropBox)(\s*)\[([^[\]]*)\]/g;
 
@@ -18,23 +20,25 @@ const turns = /\/Rotate(\s+)([-+.\d]+)(?![-+.\d]|\s+\d+\s+R)/g;
 
 /**
  * The PDF with boxes that can be read in one way only. Nothing in it moves: each box is as long as it was, and objects
- * that are packed into a stream stand behind the others anew, as do pages that get a box of their own. Null: it is that already.
+ * that are packed into a stream stand behind the others anew, as do pages that get a box of their own, and what says which
+ * layers are shown. Null: it is that already.
  */
 export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
   const pieces: (WithBoxes & WithObjects & PdfPiece)[] = [];
   const streams: (WithBoxes & WithObjects & PackedObjects & { readonly written: string })[] = [];
+  const lock = streamLockOf(pdf);
   const room = { left: mostUnpacked };
   for await (const written of piecesOf(pdf)) {
     const piece = { ...written, text: withPlainBoxes(written.text) };
     const starts = startsOfObjects(piece.text);
-    const nodes = nodesIn(objectsOf(piece.text, starts), numberOf);
-    pieces.push({ ...piece, ...boxesIn(piece.text, boxesApart(piece.text)), starts, nodes });
-    for (const packed of packedObjects(pdf, piece, room)) {
+    const told = toldIn(objectsOf(piece.text, starts), numberOf);
+    pieces.push({ ...piece, ...boxesIn(piece.text, boxesApart(piece.text)), starts, ...told });
+    for (const packed of packedObjects(pdf, piece, lock, room)) {
       const stream = { ...packed, text: withPlainBoxes(packed.text), written: packed.text };
       const numbers = numbersOfPacked(stream);
       const starts = [...numbers.keys()].filter((start) => start > 0);
-      const nodes = nodesIn(objectsOf(stream.text, starts), (_, at) => numbers.get(starts[at - 1] ?? 0));
-      streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)), starts, nodes });
+      const told = toldIn(objectsOf(stream.text, starts), (_, at) => numbers.get(starts[at - 1] ?? 0));
+      streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)), starts, ...told });
     }
   }
   const known = knownBoxes([...pieces, ...streams]);
@@ -46,7 +50,7 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
     const objects = objectsAsShown(piece, known);
     shown.write(objects.join(''), piece.from, 'latin1');
     for (const object of objects) {
-      const own = withUsualSize(object) ?? withOwnCrop(object, known);
+      const own = asItCounts(object, known);
       const apart = own === null ? null : plainObject(own);
       if (apart !== null) pages.set(apart.number, apart.content);
     }
@@ -54,11 +58,11 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
   for (const stream of streams) {
     const objects = objectsAsShown(stream, known);
     const text = objects.join('');
-    if (text !== stream.written) anew.set(stream.number, streamAnew({ ...stream, text }));
+    if (text !== stream.written) anew.set(stream.number, streamAnew({ ...stream, text }, lock));
     const numbers = numbersOfPacked(stream);
     for (const [at, object] of objects.entries()) {
       const number = numbers.get(stream.starts[at - 1] ?? 0);
-      const own = withUsualSize(object) ?? withOwnCrop(object, known);
+      const own = asItCounts(object, known);
       if (number !== undefined && own !== null) pages.set(number, own);
     }
   }
@@ -96,6 +100,7 @@ interface WithObjects {
   /** Of all objects behind the first one. */
   readonly starts: readonly number[];
   readonly nodes: PageNodes;
+  readonly layers: PrintedLayers;
 }
 
 const startsOfObjects = (text: string): readonly number[] =>
@@ -110,14 +115,20 @@ function numberOf(object: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-function nodesIn(objects: readonly string[], numberAt: (object: string, at: number) => number | undefined): PageNodes {
+function toldIn(
+  objects: readonly string[],
+  numberAt: (object: string, at: number) => number | undefined,
+): Pick<WithObjects, 'nodes' | 'layers'> {
   const nodes = new Map<number, PageNode>();
+  const layers = new Map<number, 'ON' | 'OFF'>();
   for (const [at, object] of objects.entries()) {
     const node = nodeIn(object);
-    const number = node === null ? undefined : numberAt(object, at);
+    const state = printStateIn(object);
+    const number = node === null && state === null ? undefined : numberAt(object, at);
     if (node !== null && number !== undefined) nodes.set(number, node);
+    if (state !== null && number !== undefined) layers.set(number, state);
   }
-  return nodes;
+  return { nodes, layers };
 }
 
 function boxesIn(text: string, apart: readonly BoxApart[]): WithBoxes {
@@ -128,10 +139,15 @@ function boxesIn(text: string, apart: readonly BoxApart[]): WithBoxes {
   return { text, apart, pages, named: named.map(({ number }) => number) };
 }
 
+/** One that has to stand anew. Null: it does not. */
+const asItCounts = (object: string, known: KnownBoxes): string | null =>
+  withUsualSize(object) ?? withOwnCrop(object, known) ?? withPrintedLayers(object, known.layers);
+
 interface KnownBoxes {
   /** Those that stand in an object of their own and are named somewhere, by its number. */
   readonly apart: ReadonlyMap<number, string>;
   readonly nodes: PageNodes;
+  readonly layers: PrintedLayers;
   /** The smallest box that holds every page; null: no page says how large it is. */
   readonly largest: Sides | null;
 }
@@ -267,7 +283,7 @@ function crops(crop: Box, largest: Sides | null): boolean {
   return largest === null || left > largest[0] || bottom > largest[1] || right < largest[2] || top < largest[3];
 }
 
-function knownBoxes(texts: readonly (WithBoxes & Pick<WithObjects, 'nodes'>)[]): KnownBoxes {
+function knownBoxes(texts: readonly (WithBoxes & Pick<WithObjects, 'nodes' | 'layers'>)[]): KnownBoxes {
   const named = new Set(texts.flatMap((one) => one.named));
   const standing = texts.flatMap((one) => one.apart).filter(({ number }) => named.has(number));
   const apart = new Map(standing.map(({ number, figures }) => [number, figures]));
@@ -275,6 +291,7 @@ function knownBoxes(texts: readonly (WithBoxes & Pick<WithObjects, 'nodes'>)[]):
   return {
     apart,
     nodes: new Map(texts.flatMap((one) => [...one.nodes])),
+    layers: new Map(texts.flatMap((one) => [...one.layers])),
     largest: aroundAll(pages.map((page) => figuresApart(page, { apart }))),
   };
 }

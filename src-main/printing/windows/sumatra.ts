@@ -69,8 +69,9 @@ export const canBeSaid = (name: string): boolean => !name.includes(',');
 function run(program: string, args: readonly string[], timeout: number): Promise<HandOver> {
   const { promise, resolve } = Promise.withResolvers<HandOver>();
   execFile(program, args, { timeout, windowsHide: true }, (error, answer, complaint) => {
-    const words = [complaint, answer, error?.message ?? ''].find((one) => one.trim() !== '')?.trim() ?? '';
-    resolve({ ended: endOf(error), words });
+    // Without a word of its own, as usual, only how it was called could be said.
+    const said = complaint.trim() || answer.trim();
+    resolve({ ended: endOf(error), words: error !== null && isNotStarted(error) ? error.message : said });
   });
   return promise;
 }
@@ -78,6 +79,9 @@ function run(program: string, args: readonly string[], timeout: number): Promise
 function endOf(error: ExecFileException | null): HandOver['ended'] {
   if (error === null) return 'handed-over';
   if (error.code === 'ENOENT') return 'missing';
-  if ('syscall' in error && String(error.syscall).startsWith('spawn')) return 'forbidden';
+  if (isNotStarted(error)) return 'forbidden';
   return error.code === refusedExitCode && error.killed !== true ? 'refused' : 'not-known';
 }
+
+const isNotStarted = (error: ExecFileException): boolean =>
+  'syscall' in error && String(error.syscall).startsWith('spawn');

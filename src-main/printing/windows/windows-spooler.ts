@@ -189,7 +189,7 @@ function checkedPlace(
 }
 
 function notSeen({ ended, words }: HandOver, printer: string): PackbenchError {
-  const details = [{ message: words, details: '' }];
+  const details = words === '' ? [] : [{ message: words, details: '' }];
   const more = { details, facts: { printer } };
   if (ended === 'missing' || ended === 'forbidden') {
     return failureOf('print-refused', { details, facts: { printer, remarks: [remark(`print-program-${ended}`)] } });

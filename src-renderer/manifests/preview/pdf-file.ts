@@ -110,7 +110,7 @@ function pdfFile(
     // Stamps and the fields of a form are printed. Nothing in them can be pressed or run: they are only drawn.
     annotationMode: AnnotationMode.ENABLE,
     background: '#ffffff',
-    optionalContentConfigPromise: printedLayers(pdf),
+    optionalContentConfigPromise: printedLayers(pdf, 'display'),
   };
   const looks = new Map<PDFPageProxy, Promise<Look>>();
   /** pdf.js parses a page anew for each drawing for the paper: only where the screen would show other things. */
@@ -121,8 +121,7 @@ function pdfFile(
     const isOther = isOtherOnPaper(page).catch(() => false);
     const look = isOther.then((forPaper): Look => {
       if (!forPaper) return usualLook;
-      const optionalContentConfigPromise = pdf.getOptionalContentConfig({ intent: 'print' });
-      return { ...usualLook, intent: 'print', optionalContentConfigPromise };
+      return { ...usualLook, intent: 'print', optionalContentConfigPromise: printedLayers(pdf, 'print') };
     });
     looks.set(page, look);
     return look;
@@ -213,13 +212,17 @@ type Look = Pick<
   'annotationMode' | 'background' | 'intent' | 'optionalContentConfigPromise'
 >;
 
-/** A layer may be for the screen only, or for the paper only: what is shown is the paper. */
-async function printedLayers(pdf: PDFDocumentProxy): ReturnType<PDFDocumentProxy['getOptionalContentConfig']> {
+type Layers = ReturnType<PDFDocumentProxy['getOptionalContentConfig']>;
+
+/** A layer may be for the screen only, or for the paper only, whatever is shown at first: what is shown is the paper. */
+async function printedLayers(pdf: PDFDocumentProxy, intent: 'display' | 'print'): Layers {
   const [shown, printed] = await Promise.all([
-    pdf.getOptionalContentConfig(),
+    pdf.getOptionalContentConfig({ intent }),
     pdf.getOptionalContentConfig({ intent: 'print' }),
   ]);
-  for (const [id, { visible }] of printed) shown.setVisibility(id, visible, false);
+  for (const [id, { usage, visible }] of printed) {
+    shown.setVisibility(id, visible || usage.print?.printState === 'ON', false);
+  }
   return shown;
 }
 

@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
-import { cornersPdf, withPackedStreams } from '../../helpers/pdf-samples.ts';
+import { cornersPdf, packedCornersPdf, withPackedStreams } from '../../helpers/pdf-samples.ts';
 import { secondsWorked } from '../../helpers/seconds-worked.ts';
 
 const megabytes = (count: number): Buffer => deflateSync(Buffer.alloc(count << 20));
@@ -44,6 +44,36 @@ test('a stream that names millions of objects does not fill the memory', async (
   expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000);
 });
 
+/** Locked as no program does it: with streams that all begin like one of objects, and end nowhere, or far away. */
+test.each([
+  ['end nowhere', ''],
+  ['end behind the last one', 'endstream'],
+])('many locked streams that %s are passed in little time', async (_name, end) => {
+  const lock = '9 0 obj\n<</Filter/Standard/V 2/R 3/Length 128/O(owner)/U(user)/P -4>>\nendobj\n';
+  const stream = '8 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>stream\n';
+  const filling = Buffer.alloc(20 << 20, '-');
+  const secondsFor = async (count: number): Promise<number> => {
+    const text = `%PDF-1.7\n${lock}${stream.repeat(count)}`;
+    const pdf = Buffer.concat([Buffer.from(text), filling, Buffer.from(`${end}\ntrailer<</Encrypt 9 0 R>>`)]);
+    const worked = secondsWorked();
+    expect(await withShownBoxes(pdf)).toBeNull();
+    return worked();
+  };
+  await secondsFor(1);
+  expect((await secondsFor(2000)) / (await secondsFor(1))).toBeLessThan(20);
+});
+
+test.each([
+  ['a key that is too short', '/V 5/R 6/StmF/StdCF/CF<</StdCF<</CFM/AESV3>>>>/U(short)/UE(short)'],
+  ['no key', '/V 4/R 4/StmF/StdCF/CF<</StdCF<</CFM/AESV2>>>>'],
+  ['a key of a size that no program has', '/V 2/R 3/Length 9000/O(owner)'],
+  ['a way that nobody knows', '/V 4/R 4/StmF/StdCF/CF<</StdCF<</CFM/Rot13>>>>/O(owner)'],
+])('a PDF locked with %s is left as it is', async (_name, lock) => {
+  const text = `9 0 obj\n<</Filter/Standard/P -4${lock}>>\nendobj\ntrailer<</Encrypt 9 0 R>>`;
+  const pdf = Buffer.concat([withPackedStreams(deflateSync('no page'), 1), Buffer.from(text)]);
+  expect(await withShownBoxes(pdf)).toBeNull();
+});
+
 test('nodes above a page that lead back to themselves end', async () => {
   const pdf = Buffer.from(cornersPdf({ page: '', node: '/Parent 2 0 R' }));
   expect(await withShownBoxes(pdf)).toBeNull();
@@ -77,6 +107,24 @@ test.each([
   // Each part of a PDF has to say how it is encrypted.
   expect(shown.split('/Encrypt 9 0 R/ID[(a\\)])<b1>]')).toHaveLength(pdf.includes('/Encrypt') ? 3 : 1);
   expect(shown.match(/\n3 0 obj\n/g)).toHaveLength((pdf.toString('latin1').match(/\n3 0 obj\n/g)?.length ?? 0) + count);
+});
+
+const forPaper = '<</Type/OCG/Usage<</Print<</PrintState/ON>>>>>>';
+const forScreen = '<</Type/OCG/Usage<</Print<</PrintState/OFF>>>>>>';
+
+test.each([
+  ['are all shown', '/D<<>>', '/D<</ON[]/OFF[8 0 R]>>'],
+  ['are all hidden', '/D<</BaseState/OFF>>', '/D<</ON[7 0 R]/OFF[]/BaseState/OFF>>'],
+  ['are listed the other way round', '/D<</OFF [7 0 R 9 0 R]/ON[8 0 R]>>', '/D<</ON[7 0 R]/OFF[9 0 R 8 0 R]>>'],
+  ['are shown as they are printed', '/D<</OFF[8 0 R]>>', null],
+])('of layers that at first %s, those for the paper are shown', async (_name, atFirst, anew) => {
+  const layers = `<</OCGs[7 0 R 8 0 R 9 0 R]${atFirst}>>`;
+  for (const made of [cornersPdf, packedCornersPdf]) {
+    const pdf = Buffer.from(made('/MediaBox[0 0 595 842]', layers, forPaper, forScreen, '<</Type/OCG>>'));
+    const shown = await withShownBoxes(pdf);
+    if (anew === null) expect(shown).toBeNull();
+    else expect(shown?.toString('latin1')).toContain(`<</OCGs[7 0 R 8 0 R 9 0 R]${anew}`);
+  }
 });
 
 test('an encrypted PDF whose mark has no end is placed on its paper like others', async () => {

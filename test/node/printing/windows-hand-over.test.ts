@@ -68,6 +68,18 @@ test('why the program refused is told in its own words', async () => {
   });
 });
 
+test('a program that refuses without a word, as SumatraPDF does: nobody reads how it was called', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-sumatra-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const filePath = join(folder, 'one.pdf');
+  await writeFile(filePath, '%PDF-1.4');
+  const sumatra = createSumatra(await programOf(folder, 'exit 1'));
+  const spooler = createWindowsSpooler({ ask: recordWindows().ask, sumatra, after: soon });
+  await expect(spooler.submit({ ...request, filePath })).rejects.toMatchObject({
+    failure: { ...refused, details: [] },
+  });
+});
+
 test('a quick job that was seen in the queue, and is gone from it by the time the program ends, was handed over', async () => {
   const windows = recordWindows();
   const isSeen = Promise.withResolvers<void>();
