@@ -20,6 +20,7 @@ import { samePlaceWritings } from './same-places.ts';
 import { type Family, families } from './spelling-families.ts';
 import { lessSaid, otherPlaces, type SpellingPair, samePlaces } from './spelling-pairs.ts';
 import { wordsInLines } from './spelling-words.ts';
+import { storesAndYards } from './stores-and-yards.ts';
 import { towersAndSides } from './towers-and-sides.ts';
 import { writtenAddress } from './written-address.ts';
 import { writtenOtherwise } from './written-otherwise.ts';
@@ -34,6 +35,7 @@ const lookAlikes = [
   ...geocoderCases,
   ...otherGuides,
   ...partsOfHouses,
+  ...storesAndYards,
   ...towersAndSides,
   ...writtenOtherwise,
 ];
