@@ -11,6 +11,7 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   if (segment.length < 4) return [segment];
   if (segment[0]?.kind !== 'word') return withHouseBehind(segment, rules);
   const at = segment.findIndex(({ kind }) => kind !== 'word');
+  if (at > 1 && isSiteBefore(segment, at, rules)) return [segment.slice(0, at), segment.slice(at)];
   if (at === -1 && isAlone) return withHouseBefore(segment, rules);
   if (at < 2 || segment[at]?.kind !== 'number' || segment[at]?.marked) return [segment];
   const [house, line] = [segment.slice(0, at), segment.slice(at)];
@@ -26,6 +27,13 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   // 'Rose House Upper 12 High St', 'Rose House Loft 12 High St': these name a part of the house.
   const isPart = (rules.unitsAlone.has(last) && !endsHouse(last, rules)) || rules.contrasts.has(last);
   return isStreet && isNamed && !isPart && !isBeside && endsInType(line, rules) ? [house, line] : [segment];
+}
+
+/** France's 'Résidence Les Lilas 12 bis rue Hoche': behind the number the kind of a street begins its name. */
+function isSiteBefore(segment: Segment, at: number, rules: Rules): boolean {
+  if (!rules.partBegins.has(shortOf(textAt(segment, 0), rules)) || segment[at]?.kind !== 'number') return false;
+  const kind = at + (rules.additions.has(textAt(segment, at + 1)) ? 2 : 1);
+  return isType(textAt(segment, kind), rules) && segment.length > kind + 1;
 }
 
 /** 'Garden Flat 14 Clifton Road' is the garden flat of number 14, and not flat 14. */

@@ -12,6 +12,7 @@ import { furtherGuides } from './further-guides.ts';
 import { furtherWritings } from './further-writings.ts';
 import { geocoderCases } from './geocoder-cases.ts';
 import { lookAlikes as lookAlikesMet } from './look-alikes.ts';
+import { nationalGuides } from './national-guides.ts';
 import { otherGuides } from './other-guides.ts';
 import { partsOfHouses } from './parts-of-houses.ts';
 import { postStandards } from './post-standards.ts';
@@ -33,6 +34,7 @@ const lookAlikes = [
   ...furtherWritings,
   ...filledForms,
   ...geocoderCases,
+  ...nationalGuides,
   ...otherGuides,
   ...partsOfHouses,
   ...storesAndYards,

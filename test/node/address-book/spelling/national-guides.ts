@@ -1,0 +1,55 @@
+/**
+ * Look-alikes from the tests of addok's rules for France and pelias' parser, from usaddress' training addresses, and from what posts write
+ * of their countries' addresses: AFNOR NF Z10-011, USPS Publication 28, Australia Post, Correos, Österreichische Post.
+ * street | suburb | city | state | post code | country
+ */
+import type { LookAlikes } from './look-alikes.ts';
+import { pairsInLines } from './pairs-in-lines.ts';
+
+export const nationalGuides: readonly LookAlikes[] = [
+  {
+    kind: 'a floor that is counted with a space before the ending, which is no flat',
+    same: pairsInLines(`
+      12 rue Hoche, 2 ème étage | | Lyon | | 69003 | FR = 12 rue Hoche, 2e étage | | Lyon | | 69003 | FR
+      12 rue Hoche, 2 e étage gauche | | Lyon | | 69003 | FR = 12 rue Hoche, 2ème étage gauche | | Lyon | | 69003 | FR
+      12 rue Hoche 1 er étage | | Lyon | | 69003 | FR = 12 rue Hoche, 1er étage | | Lyon | | 69003 | FR
+      12 3 ème rue | | Lyon | | 69003 | FR = 12, 3e rue | | Lyon | | 69003 | FR
+      12 Main St, 2 nd Floor | | Boston | MA | 02110 | US = 12 Main Street, 2nd Fl | | Boston | MA | 02110 | US
+      12 3 rd Ave | | Boston | MA | 02110 | US = 12 3rd Avenue | | Boston | MA | 02110 | US
+      Calle Mayor 12, 3 º B | | Madrid | | 28013 | ES = C/ Mayor 12, 3ºB | | Madrid | | 28013 | ES
+      Prinsengracht 263, 2 e verdieping | | Amsterdam | | 1016 GV | NL = Prinsengracht 263, 2e verdieping | | Amsterdam | | 1016 GV | NL
+      1234 1 St NW | | Calgary | AB | T2P 0A1 | CA = 1234 1st Street NW | | Calgary | AB | T2P 0A1 | CA
+      1 St Johns Rd | | Leeds | | LS1 4AP | GB = 1 Saint John's Road | | Leeds | | LS1 4AP | GB
+    `),
+    others: pairsInLines(`
+      12 rue Hoche, 2 ème étage | | Lyon | | 69003 | FR = 12 rue Hoche, appt 2 | | Lyon | | 69003 | FR
+      12 rue Hoche, 2 nd étage | | Lyon | | 69003 | FR = 12 rue Hoche, appt 2 | | Lyon | | 69003 | FR
+      12 rue Hoche, 2 ème étage | | Lyon | | 69003 | FR = 12 rue Hoche | | Lyon | | 69003 | FR
+      12 Main St, 2 nd Floor | | Boston | MA | 02110 | US = 12 Main St, Apt 2 | | Boston | MA | 02110 | US
+      12 Main St, 2 Garden Flat | | Boston | MA | 02110 | US = 12 Main St, Apt 2 | | Boston | MA | 02110 | US
+      12 3 Rd | | Calgary | AB | T2P 0A1 | CA = 12 3 St | | Calgary | AB | T2P 0A1 | CA
+      37-22 61st St | | Woodside | NY | 11377 | US = 37 2261st St | | Woodside | NY | 11377 | US
+    `),
+  },
+  {
+    kind: 'a residence or an estate of France, with no comma between it and the street',
+    same: pairsInLines(`
+      Résidence Les Lilas 12 rue Hoche | | Lyon | | 69003 | FR = Résidence Les Lilas, 12 rue Hoche | | Lyon | | 69003 | FR
+      12 rue Hoche Rés. les Lilas | | Lyon | | 69003 | FR = Résidence Les Lilas, 12 rue Hoche | | Lyon | | 69003 | FR
+      resid goelands 28  bis impasse des petrels | | Lyon | | 69003 | FR = 28 bis impasse des Pétrels | | Lyon | | 69003 | FR
+      Appt 34 Bât B Rés Les Lilas 12 rue Hoche | | Lyon | | 69003 | FR = 12 rue Hoche, Rés. Les Lilas, Bâtiment B, Appt 34 | | Lyon | | 69003 | FR
+      ZA DE SAUMATY 26 AV ANDRE ROUSSIN | | Lyon | | 69003 | FR = 26 avenue André Roussin | | Lyon | | 69003 | FR
+      CCAL Part-Dieu 17 rue Dr Bouchut | | Lyon | | 69003 | FR = Centre commercial Part-Dieu, 17 rue du Docteur Bouchut | | Lyon | | 69003 | FR
+      12 rue de la Résidence | | Lyon | | 69003 | FR = 12, r. de la Residence | | Lyon | | 69003 | FR
+    `),
+    others: pairsInLines(`
+      Résidence Les Pins 12 rue Hoche | | Lyon | | 69003 | FR = Résidence Les Lilas 12 rue Hoche | | Lyon | | 69003 | FR
+      12 Résidence Les Lilas | | Lyon | | 69003 | FR = Résidence Les Lilas 12 rue Hoche | | Lyon | | 69003 | FR
+      resid goelands 28 impasse des petrels | | Lyon | | 69003 | FR = 28 bis impasse des Pétrels | | Lyon | | 69003 | FR
+      Imm B 12 rue Hoche | | Lyon | | 69003 | FR = Imm C 12 rue Hoche | | Lyon | | 69003 | FR
+      Imm B 12 rue Hoche | | Lyon | | 69003 | FR = 12 rue Hoche | | Lyon | | 69003 | FR
+      12 rue de la Résidence | | Lyon | | 69003 | FR = 12 rue de la ZAC | | Lyon | | 69003 | FR
+      12 rue de la Résidence | | Lyon | | 69003 | FR = 12 rue de l'Immeuble | | Lyon | | 69003 | FR
+    `),
+  },
+];
