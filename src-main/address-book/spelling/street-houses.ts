@@ -13,6 +13,7 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   const at = segment.findIndex(({ kind }) => kind !== 'word');
   if (at > 1 && isSiteBefore(segment, at, rules)) return [segment.slice(0, at), segment.slice(at)];
   if (at === -1 && isAlone) return withHouseBefore(segment, rules);
+  if (at === 1 && isBeforeHouse(segment, rules)) return [segment.slice(0, 1), segment.slice(1)];
   if (at < 2 || segment[at]?.kind !== 'number' || segment[at]?.marked) return [segment];
   const [house, line] = [segment.slice(0, at), segment.slice(at)];
   const last = textAt(house, house.length - 1);
@@ -27,6 +28,13 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   // 'Rose House Upper 12 High St', 'Rose House Loft 12 High St': these name a part of the house.
   const isPart = (rules.unitsAlone.has(last) && !endsHouse(last, rules)) || rules.contrasts.has(last);
   return isStreet && isNamed && !isPart && !isBeside && endsInType(line, rules) ? [house, line] : [segment];
+}
+
+/** 'Rear 12 Farm Rd', 'Front 12 Farm Rd'. */
+function isBeforeHouse([side, house, ...street]: Segment, rules: Rules): boolean {
+  if (side === undefined || (side.text !== 'rear' && side.text !== 'front')) return false;
+  const isPart = rules.unitsAlone.has(side.text) && !rules.unitKinds.has(side.text);
+  return isPart && house?.kind === 'number' && street.length > 1 && endsInType(street, rules);
 }
 
 /** France's 'Résidence Les Lilas 12 bis rue Hoche': behind the number the kind of a street begins its name. */

@@ -38,8 +38,12 @@ function withDashesRead(marked: string, rules: Rules): string {
 }
 
 /** '2/F 41 High St' is on a floor; '12/F High St' has no other number. '123-1/2' is 123½, where a slash parts nothing. */
-function withSlashesRead(folded: string, { levels, slash, numberFirst, unitKinds }: Rules): string {
-  const said = folded.replace(careOfByDash, 'c/o ').replace(childOf, 'c/o ');
+function withSlashesRead(
+  folded: string,
+  { levels, slash, numberFirst, unitKinds, unitsAlone, prepositions }: Rules,
+): string {
+  const who = folded.replace(careOfByDash, 'c/o ').replace(childOf, 'c/o ');
+  const said = prepositions.has('opp') && unitsAlone.has('rear') ? who.replace(rearOf, 'rear of ') : who;
   const floors = levels.has('floor') ? said.replace(floorBeforeNumber, 'floor $1, ') : said;
   const quarters = unitKinds.has('rw') ? floors.replace(quartersBySlash, 'rt $1 rw $2') : floors;
   const coded = slash === 'whole' && numberFirst ? quarters.replace(codeBeforeSlash, '$1 ') : quarters;
@@ -50,6 +54,8 @@ function withSlashesRead(folded: string, { levels, slash, numberFirst, unitKinds
 const careOfByDash = /(?<![a-z\d])c\/-(?!\d)/g;
 /** India's 's/o Ramesh', 'd/o', 'w/o': whose child or wife it is. */
 const childOf = /(?<![a-z\d])[sdw]\/o(?![a-z\d])\.?/g;
+/** 'R/O 12 High St' */
+const rearOf = /(?<![a-z\d])r\/o(?![a-z\d])\.?/g;
 /** Indonesia's 'RT 05/03' is 'RT 05 RW 03'. */
 const quartersBySlash = /(?<![a-z\d])rt[.\s]*(\d+)\s*\/\s*(\d+)/g;
 /** Malaysia's 'Jalan SS2/24' is 'Jalan SS 2/24'. */

@@ -52,4 +52,37 @@ export const nationalGuides: readonly LookAlikes[] = [
       12 rue de la Résidence | | Lyon | | 69003 | FR = 12 rue de l'Immeuble | | Lyon | | 69003 | FR
     `),
   },
+  {
+    // Publication 28 has 'State Highway 50'; people write a sign before the number.
+    kind: 'the rear of a house, a road that has a number, and streets that are counted in German',
+    same: pairsInLines(`
+      Rear 12 Farm Rd | | Fitzroy | VIC | 3065 | AU = 12 Farm Rd Rear | | Fitzroy | VIC | 3065 | AU
+      R/O 12 High St | | Leeds | | LS1 4AP | GB = Rear of 12 High Street | | Leeds | | LS1 4AP | GB
+      Front 12 Farm Rd | | Fitzroy | VIC | 3065 | AU = 12 Farm Rd Front | | Fitzroy | VIC | 3065 | AU
+      1234 State Highway #50 | | Boston | MA | 02110 | US = 1234 State Highway 50 | | Boston | MA | 02110 | US
+      1234 State Hwy No. 50 | | Boston | MA | 02110 | US = 1234 State Highway #50 | | Boston | MA | 02110 | US
+      Dritte Straße 12 | | Berlin | | 10115 | DE = 3. Str. 12 | | Berlin | | 10115 | DE
+      1. Haidequerstraße 12 | | Wien | | 1110 | AT = Erste Haidequerstraße 12 | | Wien | | 1110 | AT
+      Bağdat Cad. N:5 D:3 | Kadıköy | İstanbul | | 34710 | TR = Bağdat Caddesi No:5 Daire:3 | Kadıköy | İstanbul | | 34710 | TR
+      Pol. Ind. Sur Nave 12 | | Getafe | | 28906 | ES = Polígono Industrial Sur, nave 12 | | Getafe | | 28906 | ES
+      No 12, 3rd Crs, 5th Mn | | Bengaluru | KA | 560001 | IN = 12, 3rd Cross, 5th Main | | Bengaluru | KA | 560001 | IN
+    `),
+    others: pairsInLines(`
+      Rear 12 Farm Rd | | Fitzroy | VIC | 3065 | AU = 12 Farm Rd | | Fitzroy | VIC | 3065 | AU
+      Rear 12 Farm Rd | | Fitzroy | VIC | 3065 | AU = Front 12 Farm Rd | | Fitzroy | VIC | 3065 | AU
+      Rear 12 Farm Rd | | Fitzroy | VIC | 3065 | AU = 12 Rear Farm Rd | | Fitzroy | VIC | 3065 | AU
+      R/O 12 High St | | Leeds | | LS1 4AP | GB = 12 High St | | Leeds | | LS1 4AP | GB
+      Land Adj 12 High St | | Leeds | | LS1 4AP | GB = 12 High St | | Leeds | | LS1 4AP | GB
+      Opposite 12 High St | | Leeds | | LS1 4AP | GB = 12 High St | | Leeds | | LS1 4AP | GB
+      12 Behind Berry | | Somerton | | TA11 7PB | GB = 12 Berry | | Somerton | | TA11 7PB | GB
+      1234 State Highway #50 | | Boston | MA | 02110 | US = 1234 State Highway #51 | | Boston | MA | 02110 | US
+      1234 State Highway 50 #5 | | Boston | MA | 02110 | US = 1234 State Highway 50 | | Boston | MA | 02110 | US
+      Dritte Straße 12 | | Berlin | | 10115 | DE = Zweite Straße 12 | | Berlin | | 10115 | DE
+      Dritte Straße 12 | | Berlin | | 10115 | DE = Straße 3 Nr. 12 | | Berlin | | 10115 | DE
+      Erste Querstraße 5 | | Berlin | | 10115 | DE = Querstraße 5 | | Berlin | | 10115 | DE
+      Bağdat Cad. N:3 D:5 | Kadıköy | İstanbul | | 34710 | TR = Bağdat Cad. N:5 D:3 | Kadıköy | İstanbul | | 34710 | TR
+      Pol. Ind. Sur Nave 12 | | Getafe | | 28906 | ES = Pol. Ind. Sur Parcela 12 | | Getafe | | 28906 | ES
+      Pol. Ind. Sur Nave 12 | | Getafe | | 28906 | ES = Pol. Ind. Sur 12 | | Getafe | | 28906 | ES
+    `),
+  },
 ];
