@@ -85,4 +85,18 @@ export const nationalGuides: readonly LookAlikes[] = [
       Pol. Ind. Sur Nave 12 | | Getafe | | 28906 | ES = Pol. Ind. Sur 12 | | Getafe | | 28906 | ES
     `),
   },
+  {
+    // Names of the test addresses of geolonia's normalize-japanese-addresses.
+    kind: 'a small ke of Japan behind hiragana',
+    same: pairsInLines(`
+      ひばりヶ丘11-20 | | 柏市 | 千葉県 | 277-0056 | JP = ひばりが丘11番20号 | | 柏市 | 千葉県 | 277-0056 | JP
+      小金きよしケ丘１丁目１４－３ | | 松戸市 | 千葉県 | 270-0031 | JP = 小金きよしヶ丘1-14-3 | | 松戸市 | 千葉県 | 270-0031 | JP
+      上ヶ原九番町2-69 | | 西宮市 | 兵庫県 | 662-0891 | JP = 上ケ原九番町２番６９号 | | 西宮市 | 兵庫県 | 662-0891 | JP
+    `),
+    others: pairsInLines(`
+      ひばりヶ丘11-20 | | 柏市 | 千葉県 | 277-0056 | JP = ひばりヶ丘11-2 | | 柏市 | 千葉県 | 277-0056 | JP
+      ひばりヶ丘11-20 | | 柏市 | 千葉県 | 277-0056 | JP = ひばり丘11-20 | | 柏市 | 千葉県 | 277-0056 | JP
+      上ケ原九番町2-69 | | 西宮市 | 兵庫県 | 662-0891 | JP = 上ケ原十番町2-69 | | 西宮市 | 兵庫県 | 662-0891 | JP
+    `),
+  },
 ];
