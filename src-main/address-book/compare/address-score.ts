@@ -90,8 +90,19 @@ function streetScore(said: Street, held: CanonicalAddress): number {
   if (near >= sameStreetFrom) return near;
   if (isSameHouse(asked, held) && areOtherScripts(asked.name, held.name)) return otherScript;
   if ((isBox(asked) && isBox(held)) || haveStreetInCommon(said.corner, held)) return sameStreetFrom;
+  if (said.types === known.types && saysInPart(asked, held)) return sameStreetFrom;
   const isSameDoor = said.types !== '' && said.types === known.types && haveSameDoor(asked, held);
   return isSameDoor ? sameDoor : near / 3;
+}
+
+/** 'Goerdelerstraße 48' for 'Carl-Friedrich-Goerdeler-Straße 48', beside the same number and post code. */
+function saysInPart(asked: CanonicalAddress, held: CanonicalAddress): boolean {
+  if (asked.number !== held.number || asked.postCode === '' || asked.postCode !== held.postCode) return false;
+  const { types } = rulesOf(held.country);
+  const [fewer = [], more = []] = [asked, held]
+    .map(({ name }) => name.split(' ').filter((word) => !types.has(word)))
+    .sort((one, other) => one.length - other.length);
+  return fewer.some((word) => word.length > 3) && fewer.every((word) => more.includes(word));
 }
 
 /** A street in another script cannot be compared, and is likely the same beside the same number and post code. */

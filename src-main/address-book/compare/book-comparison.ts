@@ -20,7 +20,7 @@ import {
   type WrittenAddress,
 } from '../spelling/canonical-address.ts';
 import { matchAmong } from '../spelling/same-address.ts';
-import { wordsOf } from '../text/words.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 import { scoring, suggestedFrom, weights } from './address-score.ts';
 import { differingFields } from './differing-fields.ts';
 
@@ -232,7 +232,7 @@ const mostNear = 12;
 
 /**
  * No key finds a misspelled street in a place without a post code. This looks for the words near its words, its number,
- * and the place.
+ * and the words near the place's.
  */
 function misspelledStreet({ street, suburb, city, postCode }: WrittenAddress, terms: BookTerms): Expression {
   const words = wordsOf(street);
@@ -241,16 +241,16 @@ function misspelledStreet({ street, suburb, city, postCode }: WrittenAddress, te
   // '12 Elm St', '神南1-2-3': too short to look for words near them.
   const names = long.length > 0 ? long : letters.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1);
   if (names.length === 0) return nothing;
-  const near = names.flatMap((word) => [
-    whole(word, '', terms),
-    ...(word.text.length > 3 ? terms.near(word.text, 2, false, mostNear) : []).map((one) => ({
-      text: quoted(one.text),
-      size: terms.countOf(one.text),
-    })),
-  ]);
+  const orNear = (some: readonly Word[]): Expression[] =>
+    some.flatMap((word) => [
+      whole(word, '', terms),
+      ...(word.kind === 'letters' && word.text.length > 3 ? terms.near(word.text, 2, false, mostNear) : []).map(
+        (one) => ({ text: quoted(one.text), size: terms.countOf(one.text) }),
+      ),
+    ]);
   const numbers = words.filter(({ kind }) => kind === 'digits' || kind === 'mixed');
   const places = wordsOf(`${suburb} ${city} ${postCode}`);
-  const others = [numbers, places].filter((some) => some.length > 0);
+  const others = [numbers.map((word) => whole(word, '', terms)), orNear(places)].filter((some) => some.length > 0);
   if (others.length === 0) return nothing;
-  return allOf([anyOf(near), ...others.map((some) => anyOf(some.map((word) => whole(word, '', terms))))]);
+  return allOf([orNear(names), ...others].map((some) => anyOf(some)));
 }

@@ -6,6 +6,7 @@ import { type Segment, type Token, textAt } from './token.ts';
 /** Roads of North America that have their number behind them. */
 const numberedRoads: ReadonlySet<string> = new Set([
   'hwy',
+  'statehwy',
   'ushwy',
   'cohwy',
   'cord',

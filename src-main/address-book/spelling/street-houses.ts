@@ -11,7 +11,9 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   if (segment.length < 4) return [segment];
   if (segment[0]?.kind !== 'word') return withHouseBehind(segment, rules);
   const at = segment.findIndex(({ kind }) => kind !== 'word');
+  if (at > 1 && isSiteBefore(segment, at, rules)) return [segment.slice(0, at), segment.slice(at)];
   if (at === -1 && isAlone) return withHouseBefore(segment, rules);
+  if (at === 1 && isBeforeHouse(segment, rules)) return [segment.slice(0, 1), segment.slice(1)];
   if (at < 2 || segment[at]?.kind !== 'number' || segment[at]?.marked) return [segment];
   const [house, line] = [segment.slice(0, at), segment.slice(at)];
   const last = textAt(house, house.length - 1);
@@ -26,6 +28,20 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   // 'Rose House Upper 12 High St', 'Rose House Loft 12 High St': these name a part of the house.
   const isPart = (rules.unitsAlone.has(last) && !endsHouse(last, rules)) || rules.contrasts.has(last);
   return isStreet && isNamed && !isPart && !isBeside && endsInType(line, rules) ? [house, line] : [segment];
+}
+
+/** 'Rear 12 Farm Rd', 'Front 12 Farm Rd'. */
+function isBeforeHouse([side, house, ...street]: Segment, rules: Rules): boolean {
+  if (side === undefined || (side.text !== 'rear' && side.text !== 'front')) return false;
+  const isPart = rules.unitsAlone.has(side.text) && !rules.unitKinds.has(side.text);
+  return isPart && house?.kind === 'number' && street.length > 1 && endsInType(street, rules);
+}
+
+/** France's 'Résidence Les Lilas 12 bis rue Hoche': behind the number the kind of a street begins its name. */
+function isSiteBefore(segment: Segment, at: number, rules: Rules): boolean {
+  if (!rules.partBegins.has(shortOf(textAt(segment, 0), rules)) || segment[at]?.kind !== 'number') return false;
+  const kind = at + (rules.additions.has(textAt(segment, at + 1)) ? 2 : 1);
+  return isType(textAt(segment, kind), rules) && segment.length > kind + 1;
 }
 
 /** 'Garden Flat 14 Clifton Road' is the garden flat of number 14, and not flat 14. */

@@ -342,7 +342,7 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
   }
   const [first = '', ...rest] = words;
   const isOfHouse = rest.length > 0 && !rest.some((word) => /\d/.test(word) || bisWords.has(word));
-  if (rules.numberFirst && segment[0]?.kind === 'number' && isOfHouse) {
+  if (rules.numberFirst && segment[0]?.kind === 'number' && isOfHouse && !isPartOfHouse(rest, rules)) {
     return { units: [first], house: asName(placeTokens(rest, rules)) };
   }
   return { units: [joinWords(words.map((word) => shortOf(word, rules)))], house: [] };

@@ -22,7 +22,12 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
   const undashed = marked.includes('-') ? withDashesRead(marked, rules) : marked;
   const parts = betweenSegments.test(undashed) ? undashed.split(betweenSegments) : [undashed];
   return parts
-    .map((part) => composed(withPhrases(withSpokenRead(tokensOf(part, rules), rules), rules, parts.length > 1), rules))
+    .map((part) =>
+      composed(
+        withPhrases(withSpokenRead(withCountsJoined(tokensOf(part, rules), rules), rules), rules, parts.length > 1),
+        rules,
+      ),
+    )
     .flatMap((segment) => withPartsApart(segment, rules))
     .filter((segment) => segment.length > 0);
 }
@@ -33,8 +38,12 @@ function withDashesRead(marked: string, rules: Rules): string {
 }
 
 /** '2/F 41 High St' is on a floor; '12/F High St' has no other number. '123-1/2' is 123½, where a slash parts nothing. */
-function withSlashesRead(folded: string, { levels, slash, numberFirst, unitKinds }: Rules): string {
-  const said = folded.replace(careOfByDash, 'c/o ').replace(childOf, 'c/o ');
+function withSlashesRead(
+  folded: string,
+  { levels, slash, numberFirst, unitKinds, unitsAlone, prepositions }: Rules,
+): string {
+  const who = folded.replace(careOfByDash, 'c/o ').replace(childOf, 'c/o ');
+  const said = prepositions.has('opp') && unitsAlone.has('rear') ? who.replace(rearOf, 'rear of ') : who;
   const floors = levels.has('floor') ? said.replace(floorBeforeNumber, 'floor $1, ') : said;
   const quarters = unitKinds.has('rw') ? floors.replace(quartersBySlash, 'rt $1 rw $2') : floors;
   const coded = slash === 'whole' && numberFirst ? quarters.replace(codeBeforeSlash, '$1 ') : quarters;
@@ -45,6 +54,8 @@ function withSlashesRead(folded: string, { levels, slash, numberFirst, unitKinds
 const careOfByDash = /(?<![a-z\d])c\/-(?!\d)/g;
 /** India's 's/o Ramesh', 'd/o', 'w/o': whose child or wife it is. */
 const childOf = /(?<![a-z\d])[sdw]\/o(?![a-z\d])\.?/g;
+/** 'R/O 12 High St' */
+const rearOf = /(?<![a-z\d])r\/o(?![a-z\d])\.?/g;
 /** Indonesia's 'RT 05/03' is 'RT 05 RW 03'. */
 const quartersBySlash = /(?<![a-z\d])rt[.\s]*(\d+)\s*\/\s*(\d+)/g;
 /** Malaysia's 'Jalan SS2/24' is 'Jalan SS 2/24'. */
@@ -92,7 +103,7 @@ const dotBeforeSign = /(?<=\p{L}{2})\.(?=º)|(?<=\p{L})\.(?=ª)/gu;
 /** '132 - 7º B': number and floor, not a range. */
 const dashBeforeFloor = /-\s*(?=\d+\.?[ºª°])/g;
 /** '3º', '2ª': the sign is not a letter of the number. */
-const ordinalSigns = /(?<=\d)\.?[ºª°]/g;
+const ordinalSigns = /(?<=\d)\s?\.?[ºª°]/g;
 const longDashes = /[‐‑‒–—―−－]|(?<=\d\s?)[～〜](?=\s?\d)/g;
 /** 'Rua X, 123 - Apto 4': a dash with spaces around it that joins no numbers. */
 const dashAfterNumber = /(\d[a-z]?)\s+-\s+(?=[^\d\s])(?![a-z](?![a-z]))/g;
@@ -131,6 +142,39 @@ function tokensOf(written: string, rules: Rules): Token[] {
   }
   return tokens;
 }
+
+/**
+ * '2 ème étage', '2 e verdieping', '3 rd Floor' and '12 3 rd Ave' are '2ème étage', '2e verdieping', '3rd Floor' and '12 3rd Ave'; in
+ * '12 3 St John Ave' and '3 Rd' the ending is a word of its own.
+ */
+function withCountsJoined(tokens: Token[], rules: Rules): Token[] {
+  const found: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const before = found.at(-1);
+    const next = tokens[at + 1];
+    if (before !== undefined && next !== undefined && isEnding(before, token, next, at > 1, rules)) {
+      const text = before.text + token.text;
+      found[found.length - 1] = { ...before, text, kind: number.test(text) ? 'number' : 'word' };
+    } else found.push(token);
+  }
+  return found;
+}
+
+function isEnding(figure: Token, ending: Token, next: Token, isBehindHouse: boolean, rules: Rules): boolean {
+  if (figure.kind !== 'number' || ending.gap !== ' ') return false;
+  const counted = figure.text + ending.text;
+  const isFloor = rules.levels.has(next.text);
+  if (ending.text === 'e') {
+    return isFloor && (rules.ordinals?.test(counted) === true || rules.levelsCountedByE.has(next.text));
+  }
+  const isCounted = englishEnding.test(ending.text) && englishOrdinal.test(counted);
+  if (!isCounted && !frenchEnding.test(ending.text)) return false;
+  return isFloor || (isBehindHouse && isType(next.text, rules));
+}
+
+const frenchEnding = /^(?:er|ere|eme|ieme)$/;
+const englishEnding = /^(?:st|nd|rd|th)$/;
+const englishOrdinal = /^(?:\d*1st|\d*2nd|\d*3rd|\d+th)$/;
 
 /** 'One Main Plaza', as firms of the United States write it, and 'Apt Two'. */
 function withSpokenRead(tokens: Token[], rules: Rules): Token[] {
@@ -438,14 +482,15 @@ function isFloorsDoor(tokens: readonly Token[], at: number, { numberFirst }: Rul
   return !numberFirst && at === 0 && tokens.length === 2 && tokens[1]?.kind === 'number';
 }
 
-/** 'Barbaros Mah. İnönü Bulv. 8', 'Av. Juárez 5 Col. Centro': parts of a line without a comma between them. */
+/** 'Barbaros Mah. İnönü Bulv. 8', 'Av. Juárez 5 Col. Centro': parts of a line without a comma between them; not 'rue de la Résidence'. */
 function withPartsApart(segment: Segment, rules: Rules): Segment[] {
   if (rules.partBegins.size === 0 && rules.partEnds.size === 0) return [segment];
   const parts: Token[][] = [[]];
   for (const token of segment) {
     const word = shortOf(token.text, rules);
     const before = parts.at(-1) as Token[];
-    if (rules.partBegins.has(word) && before.length > 1) parts.push([token]);
+    const isNamed = rules.joining.has(before.at(-1)?.text ?? '');
+    if (rules.partBegins.has(word) && before.length > 1 && !isNamed) parts.push([token]);
     else before.push(token);
     if (rules.partEnds.has(word)) parts.push([]);
   }

@@ -175,8 +175,8 @@ function namesStreet(segment: Segment, at: number, isOnly: boolean, rules: Rules
 /** Parts of a building after which streets are named: 'Am Alten Tor'. */
 const namedKinds: ReadonlySet<string | undefined> = new Set(['bldg', 'gate', 'hall', 'ramp']);
 
-/** Bulgaria's, Poland's, Russia's and Ukraine's words for a housing estate, in their short forms as they are read. */
-const estates: ReadonlySet<string> = new Set(['жk', 'os', 'mkr']);
+/** Bulgaria's, Poland's, Russia's and Ukraine's words for a housing estate and Spain's for an industrial one, in their short forms as they are read. */
+const estates: ReadonlySet<string> = new Set(['жk', 'os', 'mkr', 'polind']);
 
 function isLetter({ text }: Token): boolean {
   return aLetter.test(text);

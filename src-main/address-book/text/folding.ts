@@ -78,8 +78,8 @@ const easternDigits = /[\u0660-\u0669\u06F0-\u06F9\u0E50-\u0E59]/g;
 
 /** '二丁目' is the block that is mostly written '2丁目'. Not of '十二丁目': a digit takes the room of a digit. */
 const numberedBlock = /(?<![一二三四五六七八九十])[一二三四五六七八九](?=丁目)/gu;
-/** '霞ヶ関' and '霞ケ関' for '霞が関'. */
-const smallKe = /(?<=\p{Script=Han})[ケヶ](?=\p{Script=Han})/gu;
+/** '霞ヶ関' and '霞ケ関' for '霞が関', 'ひばりヶ丘' for 'ひばりが丘'. */
+const smallKe = /(?<=[\p{Script=Han}\p{Script=Hiragana}])[ケヶ](?=\p{Script=Han})/gu;
 const hanDigits = '〇一二三四五六七八九';
 
 /** Soft hyphens, marks of direction and the like come along when text is copied. Not those that join Persian and Indian letters. */

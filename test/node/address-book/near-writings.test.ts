@@ -22,6 +22,9 @@ const held = [
   '渋谷2-21-1 | | 渋谷区 | 東京都 | 150-0002 | JP',
   'דיזנגוף 12 | | תל אביב | | 6423902 | IL',
   'Wallstraße 8 | | Dresden | | 01067 | DE',
+  'Carl-Friedrich-Goerdeler-Straße 48 | | Ludwigsburg | | 71636 | DE',
+  '2200 Doctor Martin Luther King Drive | | Milwaukee | WI | 53212 | US',
+  '14 Mühlenstraße | | Wolfenbüttel | | | DE',
   '5 Long Lane | Northside | Leeds | | | GB',
   '5 Long Ln | Southside | Leeds | | | GB',
   ...[...'ABCDEFGHJKLMNPQRSTUVWXYZ'].map((letter) => `1 Main Street | | ${letter}ville | | | KE`),
@@ -72,6 +75,25 @@ describe('a post code that names one street', () => {
       expect(told(line)).toEqual([]);
     },
   );
+});
+
+test.each([
+  ['Mühlnstraße 14 | | Wolfenbütel | | | DE', '14 Mühlenstraße · street · city'],
+  ['Muhlenstarße 14 | | Wolffenbuttel | | | DE', '14 Mühlenstraße · street · city'],
+  ['Goerdelerstraße 48 | | Ludwigsburg | | 71636 | DE', 'Carl-Friedrich-Goerdeler-Straße 48 · street'],
+  ['Goerdeler Str. 48 | | Ludwigsburg | | 71636 | DE', 'Carl-Friedrich-Goerdeler-Straße 48 · street'],
+  ['2200 King Dr | | Milwaukee | WI | 53212 | US', '2200 Doctor Martin Luther King Drive · street'],
+])('a slip in the street and in the town, or a street said in part: %s', (line, first) => {
+  expect(told(line)).toEqual([first]);
+});
+
+test.each([
+  'Goerdelerstraße 50 | | Ludwigsburg | | 71636 | DE',
+  'Carl-Zeiss-Straße 48 | | Ludwigsburg | | 71636 | DE',
+  '2200 Drive | | Milwaukee | WI | 53212 | US',
+  'Mühlnstraße 15 | | Wolfenbütel | | | DE',
+])('but no other number, nor a street that only has a word in common: %s', (line) => {
+  expect(told(line)).toEqual([]);
 });
 
 test.each([

@@ -12,6 +12,7 @@ import { furtherGuides } from './further-guides.ts';
 import { furtherWritings } from './further-writings.ts';
 import { geocoderCases } from './geocoder-cases.ts';
 import { lookAlikes as lookAlikesMet } from './look-alikes.ts';
+import { nationalGuides } from './national-guides.ts';
 import { otherGuides } from './other-guides.ts';
 import { partsOfHouses } from './parts-of-houses.ts';
 import { postStandards } from './post-standards.ts';
@@ -20,6 +21,7 @@ import { samePlaceWritings } from './same-places.ts';
 import { type Family, families } from './spelling-families.ts';
 import { lessSaid, otherPlaces, type SpellingPair, samePlaces } from './spelling-pairs.ts';
 import { wordsInLines } from './spelling-words.ts';
+import { storesAndYards } from './stores-and-yards.ts';
 import { towersAndSides } from './towers-and-sides.ts';
 import { writtenAddress } from './written-address.ts';
 import { writtenOtherwise } from './written-otherwise.ts';
@@ -32,8 +34,10 @@ const lookAlikes = [
   ...furtherWritings,
   ...filledForms,
   ...geocoderCases,
+  ...nationalGuides,
   ...otherGuides,
   ...partsOfHouses,
+  ...storesAndYards,
   ...towersAndSides,
   ...writtenOtherwise,
 ];

@@ -8,7 +8,7 @@ import { pairsInLines } from './pairs-in-lines.ts';
 type Pairs = readonly (readonly [string, string])[];
 
 /** Each part, against the same address without it. */
-function leftOut(place: string, parts: string): Pairs {
+export function leftOut(place: string, parts: string): Pairs {
   const without = place.replace(/,? ?%/, '');
   return parts.split(', ').map((part) => [place.replace('%', part), without] as const);
 }
