@@ -95,6 +95,11 @@ export function openRoundsFile({ folder, ...parts }: RoundsFileParts): RoundsFil
   const now = (): string => clock.now().toISOString();
   const read = createRoundsRead(database);
   const { get, ordersOf, rowOf, holding } = read;
+  /** Later than all before, also by a clock that was set back: the page tells by it what was taken out last. */
+  const takenOutNow = (): string => {
+    const last = Date.parse(read.lastTakenOutAt() ?? '');
+    return new Date(Math.max(clock.now().getTime(), Number.isNaN(last) ? 0 : last + 1)).toISOString();
+  };
   /** Keys must match where both are noted: a round of another key may be another shop's, and nothing is mixed. */
   const openOf = (account: AccountReference): Round | undefined => {
     const { fingerprint } = account;
@@ -162,7 +167,7 @@ export function openRoundsFile({ folder, ...parts }: RoundsFileParts): RoundsFil
       database.change((run) => {
         const row = rowOf(roundId, orderId);
         if (row === null || get(roundId)?.closedAt !== null) return false;
-        updateScan(run, { ...row, takenOutAt: now() });
+        updateScan(run, { ...row, takenOutAt: takenOutNow() });
         return true;
       }),
     close: (roundIds, carrierName, prints) =>
@@ -178,8 +183,9 @@ export function openRoundsFile({ folder, ...parts }: RoundsFileParts): RoundsFil
       database.change((run) => {
         const round = get(roundId);
         if (round === null) return null;
+        const takenOutAt = takenOutNow();
         for (const row of ordersOf(roundId)) {
-          if (orderIds.includes(row.orderId)) updateScan(run, { ...row, takenOutAt: now() });
+          if (orderIds.includes(row.orderId)) updateScan(run, { ...row, takenOutAt });
         }
         const after = alter(round, countIn(database, roundId));
         updateRound(run, after);

@@ -26,6 +26,8 @@ export interface RoundsRead {
   carriersOf(roundId: string): CountedName[];
   /** Scans of all rounds, newest first, with those that were taken out. */
   lastScans(count: number): RoundRow[];
+  /** Null: none was. */
+  lastTakenOutAt(): string | null;
   /** The unsettled round of the account that holds the order. */
   holding(account: AccountReference, orderId: number): { readonly round: Round; readonly row: RoundRow } | null;
 }
@@ -63,6 +65,7 @@ export function createRoundsRead(database: LedgerDatabase): RoundsRead {
         )
         .map((row) => ({ name: String(row.name), count: Number(row.found) })),
     lastScans: (count) => rowsWhere('true ORDER BY scan_no DESC LIMIT ?', count),
+    lastTakenOutAt: () => (database.all('SELECT max(taken_out_at) AS at FROM scans')[0]?.at ?? null) as string | null,
     holding,
   };
 }

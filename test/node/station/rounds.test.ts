@@ -5,8 +5,9 @@
 import { expect, test } from 'vitest';
 import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
+import { sinceScanned } from '../../../src-renderer/station/since-scanned.ts';
 import { query } from '../../helpers/orders-bench.ts';
-import { atStation, numberOf, scanned } from './station-bench.ts';
+import { atStation, clockAhead, numberOf, scanned } from './station-bench.ts';
 
 test('a scan joins the round of its account and is there after a restart; the same again is told, and when it was scanned', () =>
   atStation(async ({ app, scan, startAgain, accountId }) => {
@@ -147,3 +148,20 @@ test('the carriers of an open round stay where they are while it grows: each has
     await app().ask('station.takeOut', { roundId, orderId: 74 });
     expect(await carriers()).toEqual([{ name: 'DHL', count: 2 }]);
   }));
+
+test('with a clock that is set back between two presses, the parcel of the last press is named', async () => {
+  const clock = clockAhead();
+  await atStation(
+    async ({ app, scan }) => {
+      await scan(71);
+      const { verdict } = await scan(72);
+      if (verdict.kind !== 'added') throw new Error(verdict.kind);
+      const { roundId } = verdict;
+      await app().ask('station.takeOut', { roundId, orderId: 72 });
+      clock.setBack(3_600_000);
+      const state = await app().ask('station.takeOut', { roundId, orderId: 71 });
+      expect(sinceScanned(verdict, state)).toMatchObject({ kind: 'taken-out', order: { orderId: 71 } });
+    },
+    { clock },
+  );
+});
