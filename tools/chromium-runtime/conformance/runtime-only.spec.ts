@@ -139,6 +139,18 @@ test('of two starts at the same moment one holds the folder, and the other leave
   }
 });
 
+// Of the kernel: not even root makes anything there.
+for (const folder of ['/sys', '/sys/of-nobody']) {
+  test(`a folder that cannot be written to keeps no start out, and the app says what it lacks: ${folder}`, () => {
+    const first = createSingleInstance(
+      () => folder,
+      () => undefined,
+    );
+    expect(first.request(null)).toBe(true);
+    first.release();
+  });
+}
+
 test('a start that is told to a program in its last moment is heard by it, also one that comes while it hears another', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'one-instance-'));
   const heard: unknown[] = [];

@@ -40,6 +40,9 @@ const isErrno = (error: unknown, code: string): boolean => (error as NodeJS.Errn
 
 const isNoRoom = (error: unknown): boolean => isErrno(error, 'ENOSPC') || isErrno(error, 'EDQUOT');
 
+/** A folder of somebody else, as one that was made by root, or a disk that is read-only. */
+const isReadOnly = (error: unknown): boolean => ['EACCES', 'EPERM', 'EROFS'].some((code) => isErrno(error, code));
+
 export interface SingleInstance {
   request(additionalData: unknown): boolean;
   has(): boolean;
@@ -80,13 +83,15 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
     renameSync(name, `${name}.json`);
   };
 
-  /** False: another program that runs holds it. */
+  /** False: another program that runs holds it. True also where no program can write: the app says what it lacks. */
   const take = (lock: string): boolean => {
     for (;;) {
       try {
         symlinkSync(mine(), lock);
         return true;
       } catch (error) {
+        // No folder: the disk is too full to make one, or whoever starts may not.
+        if (isReadOnly(error) || isErrno(error, 'ENOENT')) return true;
         if (!isErrno(error, 'EEXIST')) throw error;
       }
       try {
@@ -98,18 +103,19 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
         if (readlinkSync(stale) === holder) rmSync(stale);
         else renameSync(stale, lock);
       } catch (error) {
+        if (isReadOnly(error)) return true;
         if (!isErrno(error, 'ENOENT')) throw error;
       }
     }
   };
 
-  /** False: the disk is full. The lock itself takes no room there, and the app says what it lacks. */
+  /** False: the disk is full, or not to be written to. The lock itself takes no room there, and the app says what it lacks. */
   const isInboxThere = (inbox: string): boolean => {
     try {
       mkdirSync(inbox, { recursive: true });
       return true;
     } catch (error) {
-      if (!isNoRoom(error)) throw error;
+      if (!isNoRoom(error) && !isReadOnly(error)) throw error;
       return false;
     }
   };
@@ -121,7 +127,7 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
       return true;
     } catch (error) {
       // It runs, and hears nothing.
-      if (isNoRoom(error)) return true;
+      if (isNoRoom(error) || isReadOnly(error)) return true;
       if (!isErrno(error, 'ENOENT')) throw error;
       return false;
     }
