@@ -177,6 +177,18 @@ test('a start that is told to a program in its last moment is heard by it, also 
   }
 });
 
+test('where the temporary folder takes nothing, as on a full disk, the profile is in the folder of the session', async () => {
+  const session = await mkdtemp(join(tmpdir(), 'conformance-session-'));
+  // Of the kernel: not even root makes anything there.
+  const fixture = await startFixture({ environment: { TMPDIR: '/sys', XDG_RUNTIME_DIR: session } });
+  expect(await fixture.page.title()).toBe('Fixture');
+  expect((await readdir(session)).filter((it) => it.startsWith('packbench-chromium-'))).toHaveLength(1);
+  await fixture.close();
+  await expect.poll(() => readdir(session)).toEqual([]);
+  await rm(session, { recursive: true, force: true });
+  await rm(fixture.folder, { recursive: true, force: true });
+});
+
 test('the main process ends when Chromium does', async () => {
   const temporary = await mkdtemp(join(tmpdir(), 'conformance-temp-'));
   const fixture = await startFixture({ environment: { TMPDIR: temporary } });

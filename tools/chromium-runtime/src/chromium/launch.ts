@@ -60,9 +60,24 @@ const readStandardError = (child: ChildProcess): { lastWords(): string } => {
   return { lastWords: () => lines.join('\n') };
 };
 
+/**
+ * Without a profile there is no window, and nobody hears why. The temporary folder may be on the disk that is full; that
+ * of the session is in memory.
+ */
+const newProfile = async (): Promise<string> => {
+  const name = 'packbench-chromium-';
+  const ofSession = process.env.XDG_RUNTIME_DIR;
+  try {
+    return await mkdtemp(join(tmpdir(), name));
+  } catch (error) {
+    if (!ofSession) throw error;
+    return mkdtemp(join(ofSession, name));
+  }
+};
+
 export const launchChromium = async (choices: LaunchChoices): Promise<Chromium> => {
   const executable = await (choices.headed ? headedChromium() : headlessChromium());
-  const profile = await mkdtemp(join(tmpdir(), 'packbench-chromium-'));
+  const profile = await newProfile();
   const forSeconds = Boolean(process.env.CHROMIUM_RUNTIME_FOR_SECONDS);
   const flags = chromiumFlags({ ...choices, profile, forSeconds, languages: systemLanguages(process.env) });
   const child = spawn('/bin/sh', ['-c', keeper, 'sh', executable.path, ...flags], {
