@@ -11,7 +11,7 @@ import { App } from './app.tsx';
 import { followEvents } from './server-state.ts';
 import { readFirstScreenAhead } from './shell/first-screen-ahead.ts';
 import { goWhereOneWas } from './shell/where-one-was.ts';
-import { shownLocale } from './words/say.ts';
+import { numberWords } from './words/locale.ts';
 
 // For the page's whole life, and before anything is read, so that no change after an answer is missed.
 followEvents();
@@ -21,7 +21,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 // While main answers: the browser looks through all the locales that it has for the first number it writes (10 ms).
-new Intl.NumberFormat(shownLocale());
+numberWords(0);
 
 createRoot(root).render(
   <StrictMode>

@@ -1,9 +1,10 @@
 /** A part of the page as it is drawn from what main has told, without a browser: what it says, and nothing that is pressed. */
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OperationName, Reply, Request } from '../../src-preload/contract/operations.ts';
+import { queryClient } from '../../src-renderer/server-state.ts';
 
 /** What main has answered before the part is drawn. */
 export interface Told {
@@ -22,10 +23,15 @@ export function drawnPart<Props extends object>(
 ): string {
   const client = new QueryClient();
   for (const { key, reply } of answers) client.setQueryData(key, reply);
-  const drawn = createElement(MantineProvider, null, createElement(part, props));
-  const html = renderToStaticMarkup(createElement(QueryClientProvider, { client }, drawn));
+  const html = drawnStill(createElement(part, props), client);
   client.clear();
   return html;
+}
+
+/** Its HTML, as it is drawn first. Of the page's own client `setQueryData` puts in beforehand what main would answer. */
+export function drawnStill(part: ReactElement, client: QueryClient = queryClient): string {
+  const themed = createElement(MantineProvider, { withCssVariables: false, withGlobalClasses: false }, part);
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client }, themed));
 }
 
 /** The words of the part, as one line. */

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HandOverState, Tally, TallySummary, WaitingManifests } from '../../../src-preload/contract/hand-over.ts';
 import { queryClient } from '../../../src-renderer/server-state.ts';
-import { drawnStill } from '../../helpers/drawn-still.ts';
+import { drawnStill } from '../../helpers/page-part.ts';
 import { say } from '../../helpers/texts.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Printer, PrintJob } from '../../../src-preload/contract/printing.ts';
-import { drawnStill } from '../../helpers/drawn-still.ts';
+import { drawnStill } from '../../helpers/page-part.ts';
 
 beforeAll(() => void vi.stubGlobal('window', { packbench: { on: () => () => undefined } }));
 afterAll(() => vi.unstubAllGlobals());

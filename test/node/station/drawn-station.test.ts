@@ -7,7 +7,7 @@ import type { ClosedRound, RoundScan, StationState } from '../../../src-preload/
 import { DesktopFailure } from '../../../src-renderer/desktop.ts';
 import { queryClient } from '../../../src-renderer/server-state.ts';
 import type { ShownScan } from '../../../src-renderer/station/shown-scan.ts';
-import { drawnStill } from '../../helpers/drawn-still.ts';
+import { drawnStill } from '../../helpers/page-part.ts';
 import { say } from '../../helpers/texts.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RoundScan } from '../../../src-preload/contract/station.ts';
-import { drawnStill } from '../../helpers/drawn-still.ts';
+import { drawnStill } from '../../helpers/page-part.ts';
 import { say } from '../../helpers/texts.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
