@@ -181,9 +181,10 @@ const lastFourIn = ({ serviceKeyLastFour, subscriptionKeyLastFour }: SavedAccoun
 
 /**
  * An app that was ended while an account was saved, or settings from before a change, leave the keys of one shop under the label of
- * another. '' names no key: a short one, or an account that was imported.
+ * another. '' names no key: of a short one nothing is shown, nor of an account that was imported.
  */
 function isOf(account: SavedAccount, { serviceKey, subscriptionKey }: HeldKeys): boolean {
-  const isNamed = (lastFour: string, key: string): boolean => lastFour === '' || lastFour === lastFourOf(key);
+  const isNamed = (lastFour: string, key: string): boolean =>
+    ['', lastFour].includes(lastFourOf(key)) || lastFour === '';
   return isNamed(account.serviceKeyLastFour, serviceKey) && isNamed(account.subscriptionKeyLastFour, subscriptionKey);
 }
