@@ -3,6 +3,7 @@
  * is where it was.
  */
 import net from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 export interface Cable {
   readonly url: string;
@@ -17,6 +18,10 @@ export interface Cable {
   readonly answeredByOthers: readonly string[];
   close(): Promise<void>;
 }
+
+/** Milliseconds. Meanwhile a connection of another program may have been given the port; it is over soon. */
+const longestTaken = 10_000;
+const betweenTries = 100;
 
 const post = Buffer.from('POST ');
 
@@ -77,9 +82,17 @@ export async function startCable(serviceUrl: string): Promise<Cable> {
   await listen(0);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the cable has no port');
-  const plug = (into: string | null): Promise<void> => {
+  const plug = async (into: string | null): Promise<void> => {
     other = into;
-    return listen(address.port);
+    const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    for (let left = longestTaken / betweenTries; ; left -= 1) {
+      try {
+        return await listen(address.port);
+      } catch (error) {
+        if (!isTaken(error) || left === 0) throw error;
+        await setTimeout(betweenTries);
+      }
+    }
   };
   const url = `http://127.0.0.1:${address.port}`;
   return { url, writes, answeredByOthers, pull, plug: () => plug(null), plugInto: plug, close: pull };
