@@ -2,7 +2,6 @@
  * An account being added or edited: pasted keys wait here, in memory only, until the draft is saved or discarded. A page that ended
  * discards nothing, and shows one form at a time: a new draft takes the place of the one before.
  */
-
 import { randomUUID } from 'node:crypto';
 import type { AccountDraft, AccountId, KeyKind } from '../../src-preload/contract/account.ts';
 import { failureOf } from '../failures.ts';

@@ -185,6 +185,6 @@ const lastFourIn = ({ serviceKeyLastFour, subscriptionKeyLastFour }: SavedAccoun
  */
 function isOf(account: SavedAccount, { serviceKey, subscriptionKey }: HeldKeys): boolean {
   const isNamed = (lastFour: string, key: string): boolean =>
-    ['', lastFour].includes(lastFourOf(key)) || lastFour === '';
+    lastFour === '' || lastFourOf(key) === '' || lastFour === lastFourOf(key);
   return isNamed(account.serviceKeyLastFour, serviceKey) && isNamed(account.subscriptionKeyLastFour, subscriptionKey);
 }
