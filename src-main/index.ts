@@ -24,6 +24,12 @@ const longestFirstLoad = 1_000;
  */
 const longestPainting = 250;
 
+/**
+ * In milliseconds, until Chromium has what was given out. A large file goes there in many turns of main, and loading the
+ * services leaves none: the page's script was there 45 ms later.
+ */
+const delivering = 25;
+
 /** Chromium starts once the code above has been loaded, and this is not needed before it runs. */
 const loadLog = () => import('./redaction/log.ts');
 
@@ -102,7 +108,11 @@ async function start(): Promise<void> {
   // Loading the services takes longer than everything above, and main answers nothing meanwhile. So the page's own
   // files come first; its script comes behind its first picture, which shows the window. The services are still there by
   // the time the page has run that script.
-  const mayTakeTime = Promise.race([firstLoad, window.pageSettled, within(longestFirstLoad)]);
+  const mayTakeTime = Promise.race([
+    firstLoad.then(() => within(delivering)),
+    window.pageSettled,
+    within(longestFirstLoad),
+  ]);
   const services = mayTakeTime
     .then(() => import('./desktop-services.ts'))
     .then(({ startServices }) =>

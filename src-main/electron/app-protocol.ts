@@ -28,8 +28,8 @@ export interface FirstPictureParts {
 }
 
 /**
- * Call after the app is ready. `folder` is the built renderer. Resolves when the page has received all that its script
- * needs.
+ * Call after the app is ready. `folder` is the built renderer. Resolves when all that the page's script needs has been
+ * given out, and is on its way to Chromium.
  */
 export function serveApp(folder: string, { asShownFirst, painted }: FirstPictureParts): Promise<void> {
   const files = listFiles(folder);
@@ -46,8 +46,7 @@ export function serveApp(folder: string, { asShownFirst, painted }: FirstPicture
     }
     // What a disk does not give once, it may give a moment later: else a screen would be missing.
     const bytes = new Uint8Array(await readFile(path).catch(() => readFile(path)));
-    // The last file is delivered in the turns that follow.
-    if (awaited.delete(url.pathname) && awaited.size === 0) setImmediate(() => setImmediate(resolve));
+    if (awaited.delete(url.pathname) && awaited.size === 0) resolve();
     const isPage = url.pathname === '/index.html';
     const body = isPage ? asShownFirst(Buffer.from(bytes).toString('utf8')) : bytes;
     return new Response(body, { headers: { ...securityHeaders, 'Content-Type': typeOf(path) } });

@@ -2,7 +2,7 @@
  * Mantine with our tokens. Its own style tags stay off (see mantine-bridge.css), so components must not use Flex, Grid,
  * SimpleGrid, AppShell or responsive style props: those need a <style> tag, and the page's policy refuses one.
  */
-import { createTheme, MantineProvider } from '@mantine/core';
+import { createTheme, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { Preferences, Theme } from '../../src-preload/contract/preferences.ts';
@@ -41,6 +41,18 @@ const theme = createTheme({
   },
 });
 
+/**
+ * Main keeps the theme. Mantine would ask the browser's storage for it, and the page's first drawing would wait for the
+ * answer of the browser's process (17 ms).
+ */
+const keptByMain: MantineColorSchemeManager = {
+  get: (scheme) => scheme,
+  set: () => undefined,
+  clear: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+};
+
 interface ThemeRootProps {
   readonly theme: Theme;
   readonly density: Preferences['density'];
@@ -58,10 +70,14 @@ export function ThemeRoot({ theme: chosen, density, children }: ThemeRootProps) 
     document.documentElement.dataset.density = density;
   }, [shown, density]);
 
+  const scheme = shown === 'light' ? 'light' : 'dark';
+
   return (
     <MantineProvider
       theme={theme}
-      forceColorScheme={shown === 'light' ? 'light' : 'dark'}
+      forceColorScheme={scheme}
+      defaultColorScheme={scheme}
+      colorSchemeManager={keptByMain}
       withCssVariables={false}
       withGlobalClasses={false}
     >
