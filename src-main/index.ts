@@ -10,6 +10,7 @@ import { createScannerDevices } from './electron/scanner-devices.ts';
 import { denyWhatNoPageNeeds, keepPageOffNetwork } from './electron/security.ts';
 import { openWindow } from './electron/window.ts';
 import { createSecretRegister } from './redaction/secrets.ts';
+import { collectsAtRest } from './start-and-end/collect-at-rest.ts';
 import { endHungPage } from './start-and-end/end-hung-page.ts';
 import { createPageLoads } from './start-and-end/load-again.ts';
 import { loadAhead } from './start-and-end/load-ahead.ts';
@@ -131,6 +132,7 @@ async function start(): Promise<void> {
   routeOperations(
     services.then(({ operations }) => operations),
     log,
+    collectsAtRest(),
   );
   closeInOrder(() => services.then((running) => running.close()), log);
 }
@@ -142,7 +144,7 @@ app.enableSandbox();
 // (docs/performance.md, Memory of the page).
 app.commandLine.appendSwitch(
   'js-flags',
-  '--max-semi-space-size=4 --initial-old-space-size=16 --heap-growing-percent=50',
+  '--expose-gc --max-semi-space-size=4 --initial-old-space-size=16 --heap-growing-percent=50',
 );
 keepPageOffNetwork();
 registerAppScheme();

@@ -6,12 +6,14 @@ import { useSelectionStore } from './bench/selection-store.ts';
 import { usePreferences } from './bench/use-preferences.ts';
 import { queryClient, useOperation } from './server-state.ts';
 import { AppShell } from './shell/app-shell.tsx';
+import { collectAtRest } from './shell/collect-at-rest.ts';
 import { useNow } from './ui/now.ts';
 import { ThemeRoot } from './ui/theme.tsx';
 import { directionOf, noteDay, showLanguage, useLanguage } from './words/language.ts';
 
 export function App() {
   useEffect(() => void useSelectionStore.getState().restore(), []);
+  useEffect(() => collectAtRest(), []);
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageRoot />

@@ -5,14 +5,15 @@ import { type OperationTable, performWhenReady } from '../perform.ts';
 import type { Log } from '../ports.ts';
 import { appOrigin } from './app-protocol.ts';
 
-/** The page may ask before the services have started; its calls wait for them. */
-export function routeOperations(table: Promise<OperationTable>, log: Log): void {
+/** The page may ask before the services have started; its calls wait for them. `asked` is called with each. */
+export function routeOperations(table: Promise<OperationTable>, log: Log, asked: () => void): void {
   // Every call reports a failed start; before the first call nobody handles it.
   table.catch(() => undefined);
   ipcMain.handle('packbench:call', (event, name: unknown, request: unknown) => {
     // The page's window was closed after it asked: nothing begins, and nobody hears the answer.
     if (event.sender.isDestroyed()) return { ok: false, failure: failureOf('cancelled').failure };
     if (!isOwnPage(event.senderFrame)) throw new Error('This page may not call the app.');
+    asked();
     return performWhenReady(table, name, request, log);
   });
 }
