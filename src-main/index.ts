@@ -1,9 +1,9 @@
 /** Starts Packbench: the window first; the services are loaded while it loads its page. */
 import { join } from 'node:path';
-import { app, nativeTheme } from 'electron';
+import { app, nativeTheme, protocol, session } from 'electron';
 import { registerAppScheme, serveApp } from './electron/app-protocol.ts';
 import { firstColours, readFirstLook, withFirstPicture } from './electron/first-picture.ts';
-import { closeInOrder } from './electron/lifecycle.ts';
+import { closeInOrder, startAgain } from './electron/lifecycle.ts';
 import { setMenu } from './electron/menu.ts';
 import { routeOperations } from './electron/router.ts';
 import { createScannerDevices } from './electron/scanner-devices.ts';
@@ -58,12 +58,15 @@ async function start(): Promise<void> {
   });
 
   const scanners = createScannerDevices();
-  denyWhatNoPageNeeds(scanners);
+  const { defaultSession } = session;
+  denyWhatNoPageNeeds({ app, session: defaultSession, scanners });
   const within = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => void timerOnThisComputer(milliseconds, resolve));
   const firstLook = () => readFirstLook(folder, nativeTheme.shouldUseDarkColors);
   const { promise: windowShown, resolve: showWindow } = Promise.withResolvers<void>();
-  const firstLoad = serveApp(join(built, 'renderer'), {
+  const firstLoad = serveApp({
+    protocol,
+    folder: join(built, 'renderer'),
     asShownFirst: (html) => withFirstPicture(html, firstLook()),
     painted: () => Promise.race([windowShown, within(longestPainting)]),
   });
@@ -96,7 +99,7 @@ async function start(): Promise<void> {
     // Not while Electron is still emitting the event.
     setImmediate(pageLoads.gone);
   });
-  scanners.serve(window.frame.webContents, window.announce);
+  scanners.serve(window.frame.webContents, defaultSession, window.announce);
   app.on('second-instance', () => window.focus());
 
   // Loading the services takes longer than everything above, and main answers nothing meanwhile. So the page's own
@@ -116,13 +119,19 @@ async function start(): Promise<void> {
         window,
         scanners,
         programFaults,
+        startAgain: () => startAgain(app, process),
       }),
     );
   routeOperations(
     services.then(({ operations }) => operations),
     log,
   );
-  closeInOrder(() => services.then((running) => running.close()), log);
+  closeInOrder(() => services.then((running) => running.close()), {
+    app,
+    own: process,
+    after: timerOnThisComputer,
+    log,
+  });
 }
 
 app.enableSandbox();
@@ -134,8 +143,8 @@ app.commandLine.appendSwitch(
   'js-flags',
   '--max-semi-space-size=4 --initial-old-space-size=16 --heap-growing-percent=50',
 );
-keepPageOffNetwork();
-registerAppScheme();
+keepPageOffNetwork(app.commandLine);
+registerAppScheme(protocol);
 if (app.requestSingleInstanceLock()) {
   void app.whenReady().then(start);
   // Main has nothing to do while Chromium starts. Where Chromium is ready at once, the rest is loaded after the
