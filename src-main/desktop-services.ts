@@ -8,7 +8,7 @@ import { createAppServices } from './app-services.ts';
 import { isChosenPlaceAsked } from './disk/chosen-place.ts';
 import { createOpenDialog, createSaveDialog, operatorName, systemClipboard } from './electron/desktop-ports.ts';
 import { createKeyVault } from './electron/key-vault.ts';
-import { endWithoutThreads, startAgain } from './electron/lifecycle.ts';
+import { endWithoutThreads } from './electron/lifecycle.ts';
 import { type RunningPractice, startPractice } from './electron/practice.ts';
 import type { ScannerDevices } from './electron/scanner-devices.ts';
 import { openSettingsFile } from './electron/settings-file.ts';
@@ -44,6 +44,7 @@ export interface DesktopParts {
   readonly window: AppWindow;
   readonly scanners: ScannerDevices;
   readonly programFaults: ProgramFaults;
+  readonly startAgain: () => void;
 }
 
 export function startServices({
@@ -56,6 +57,7 @@ export function startServices({
   window,
   scanners,
   programFaults,
+  startAgain,
 }: DesktopParts): DesktopServices {
   const thread = (name: string): string => join(threads, `${name}.js`);
   const firstRows = awaitFirstRows(afterOnThisComputer);

@@ -1,9 +1,9 @@
 /** Starts Packbench: the window first; the services are loaded while it loads its page. */
 import { join } from 'node:path';
-import { app, nativeTheme } from 'electron';
+import { app, nativeTheme, protocol, session } from 'electron';
 import { registerAppScheme, serveApp } from './electron/app-protocol.ts';
 import { firstColours, readFirstLook, withFirstPicture } from './electron/first-picture.ts';
-import { closeInOrder } from './electron/lifecycle.ts';
+import { closeInOrder, startAgain } from './electron/lifecycle.ts';
 import { setMenu } from './electron/menu.ts';
 import { routeOperations } from './electron/router.ts';
 import { createScannerDevices } from './electron/scanner-devices.ts';
@@ -65,12 +65,15 @@ async function start(): Promise<void> {
   });
 
   const scanners = createScannerDevices();
-  denyWhatNoPageNeeds(scanners);
+  const { defaultSession } = session;
+  denyWhatNoPageNeeds({ app, session: defaultSession, scanners });
   const within = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => void timerOnThisComputer(milliseconds, resolve));
   const firstLook = () => readFirstLook(folder, nativeTheme.shouldUseDarkColors);
   const { promise: windowShown, resolve: showWindow } = Promise.withResolvers<void>();
-  const firstLoad = serveApp(join(built, 'renderer'), {
+  const firstLoad = serveApp({
+    protocol,
+    folder: join(built, 'renderer'),
     asShownFirst: (html) => withFirstPicture(html, firstLook()),
     painted: () => Promise.race([windowShown, within(longestPainting)]),
   });
@@ -103,7 +106,7 @@ async function start(): Promise<void> {
     // Not while Electron is still emitting the event.
     setImmediate(pageLoads.gone);
   });
-  scanners.serve(window.frame.webContents, window.announce);
+  scanners.serve(window.frame.webContents, defaultSession, window.announce);
   app.on('second-instance', () => window.focus());
 
   // Loading the services takes longer than everything above, and main answers nothing meanwhile. So the page's own
@@ -127,6 +130,7 @@ async function start(): Promise<void> {
         window,
         scanners,
         programFaults,
+        startAgain: () => startAgain(app, process),
       }),
     );
   routeOperations(
@@ -134,7 +138,12 @@ async function start(): Promise<void> {
     log,
     collectsAtRest(),
   );
-  closeInOrder(() => services.then((running) => running.close()), log);
+  closeInOrder(() => services.then((running) => running.close()), {
+    app,
+    own: process,
+    after: timerOnThisComputer,
+    log,
+  });
 }
 
 app.enableSandbox();
@@ -146,8 +155,8 @@ app.commandLine.appendSwitch(
   'js-flags',
   '--expose-gc --max-semi-space-size=4 --initial-old-space-size=16 --heap-growing-percent=50',
 );
-keepPageOffNetwork();
-registerAppScheme();
+keepPageOffNetwork(app.commandLine);
+registerAppScheme(protocol);
 if (app.requestSingleInstanceLock()) {
   void app.whenReady().then(start);
   // Main has nothing to do while Chromium starts. Where Chromium is ready at once, the rest is loaded after the

@@ -5,19 +5,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { protocol } from 'electron';
+import type { Protocol } from 'electron';
 
 export const appOrigin = 'app://packbench';
 export const appPage = `${appOrigin}/index.html`;
 
 /** Call before the app is ready. `standard` gives the page an origin, `secure` makes it a secure context. */
-export function registerAppScheme(): void {
+export function registerAppScheme(protocol: Pick<Protocol, 'registerSchemesAsPrivileged'>): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
   ]);
 }
 
-export interface FirstPictureParts {
+export interface ServedApp {
+  readonly protocol: Pick<Protocol, 'handle'>;
+  /** The built renderer. */
+  readonly folder: string;
   /** Puts into the page what stands there before its script has run. */
   asShownFirst(html: string): string;
   /**
@@ -25,13 +28,15 @@ export interface FirstPictureParts {
    * and the page busy, and the window would come later.
    */
   painted(): Promise<void>;
+  /** By default the disk of this computer. */
+  readonly read?: (path: string) => Promise<Uint8Array>;
 }
 
 /**
- * Call after the app is ready. `folder` is the built renderer. Resolves when all that the page's script needs has been
- * given out, and is on its way to Chromium.
+ * Call after the app is ready. Resolves when all that the page's script needs has been given out, and is on its way to
+ * Chromium.
  */
-export function serveApp(folder: string, { asShownFirst, painted }: FirstPictureParts): Promise<void> {
+export function serveApp({ protocol, folder, asShownFirst, painted, read = readFile }: ServedApp): Promise<void> {
   const files = listFiles(folder);
   const awaited = namedIn(join(folder, 'index.html'));
   let mayFollow: Promise<void> | null = null;
@@ -45,7 +50,7 @@ export function serveApp(folder: string, { asShownFirst, painted }: FirstPicture
       await mayFollow;
     }
     // What a disk does not give once, it may give a moment later: else a screen would be missing.
-    const bytes = new Uint8Array(await readFile(path).catch(() => readFile(path)));
+    const bytes = new Uint8Array(await read(path).catch(() => read(path)));
     if (awaited.delete(url.pathname) && awaited.size === 0) resolve();
     const isPage = url.pathname === '/index.html';
     const body = isPage ? asShownFirst(Buffer.from(bytes).toString('utf8')) : bytes;

@@ -4,8 +4,9 @@ import { Worker } from 'node:worker_threads';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import type { PracticeService } from '../accounts/practice-service.ts';
 import { failureOf, remark } from '../failures.ts';
-import type { Log } from '../ports.ts';
+import type { After, Log } from '../ports.ts';
 import type { WorkerNews, WorkerOptions } from '../sandbox/worker.ts';
+import { timerOnThisComputer } from '../time/system-time.ts';
 
 export interface RunningPractice {
   /** Never rejects: an app without its Practice accounts still works with the live ones. */
@@ -28,7 +29,7 @@ const startWaitMilliseconds = 30_000;
  * `workerPath` is the built src-main/sandbox/worker.ts; `folder` is the app's own, and the service's state goes below
  * it.
  */
-export function startPractice(parts: { workerPath: string; folder: string; log: Log }): RunningPractice {
+export function startPractice(parts: { workerPath: string; folder: string; log: Log; after?: After }): RunningPractice {
   const options: WorkerOptions = { port: 0, folder: join(parts.folder, 'practice') };
   const worker = new Worker(parts.workerPath, {
     workerData: options,
@@ -40,7 +41,8 @@ export function startPractice(parts: { workerPath: string; folder: string; log: 
 
   const notStarted = (why: Remark): void =>
     resolve({ running: false, failure: failureOf('unreachable', { facts: { remarks: [why] } }).failure });
-  const timer = setTimeout(() => notStarted(remark('practice-not-answered')), startWaitMilliseconds);
+  const { after = timerOnThisComputer } = parts;
+  const callOff = after(startWaitMilliseconds, () => notStarted(remark('practice-not-answered')));
 
   worker.on('message', (news: WorkerNews) => {
     if (news.kind === 'log') parts.log.debug('practice', { line: news.line });
@@ -54,7 +56,7 @@ export function startPractice(parts: { workerPath: string; folder: string; log: 
     notStarted(remark('practice-ended'));
     end();
   });
-  void started.finally(() => clearTimeout(timer));
+  void started.finally(callOff);
   return {
     started,
     close() {

@@ -2,7 +2,7 @@
  * Scanners that are not keyboards, as Electron hands devices to a page (its session events 'select-hid-device' and
  * 'select-serial-port'). The page asks for one of a kind; where several fit, the page gets the list and a person picks.
  */
-import { session, type WebContents } from 'electron';
+import type { Session, WebContents } from 'electron';
 import type { FoundScanner, ScannerDevice } from '../../src-preload/contract/scanner-device.ts';
 import type { Announce, ScannerPicker } from '../ports.ts';
 import {
@@ -17,8 +17,8 @@ import {
 import { appOrigin } from './app-protocol.ts';
 
 export interface ScannerDevices extends ScannerPicker {
-  /** The only window that may have one. */
-  serve(contents: WebContents, announce: Announce): void;
+  /** The only window that may have one, and the session that it is of. */
+  serve(contents: WebContents, session: Pick<Session, 'on'>, announce: Announce): void;
   /** The scanner that the settings name; asked for each time. */
   remember(chosen: () => ScannerDevice | null): void;
   /** For the session's handlers (security.ts). */
@@ -60,10 +60,10 @@ export function createScannerDevices(): ScannerDevices {
   const isPage = (asking: Asking): boolean => isOwnPage(asking, appOrigin);
 
   return {
-    serve(contents, announce) {
+    serve(contents, session, announce) {
       own = contents;
       tell = announce;
-      session.defaultSession.on('select-hid-device', (event, { deviceList, frame }, callback) => {
+      session.on('select-hid-device', (event, { deviceList, frame }, callback) => {
         event.preventDefault();
         const isMainFrame = frame !== null && frame.parent === null;
         if (!isMainFrame || !isPage({ isOwnWindow: frame === contents.mainFrame, isMainFrame, origin: frame.origin })) {
@@ -78,7 +78,7 @@ export function createScannerDevices(): ScannerDevices {
         }));
         ask({ found, answer: callback });
       });
-      session.defaultSession.on('select-serial-port', (event, ports, asking, callback) => {
+      session.on('select-serial-port', (event, ports, asking, callback) => {
         event.preventDefault();
         if (!isOurs(asking)) {
           callback('');

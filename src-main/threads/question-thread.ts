@@ -117,7 +117,7 @@ export function createQuestionThread<Questions>(parts: QuestionThreadParts<Quest
     ended = new Promise((resolve) => {
       begun.once('exit', () => {
         // The next question starts another.
-        if (worker === begun) worker = null;
+        worker = null;
         endsIdle = false;
         refuseAll(new Error(`The thread '${name}' ended.`));
         resolve();

@@ -25,6 +25,8 @@ test('the page can call what the contract names and hear of it, and nothing else
   const opened = await bench.open({ mainModule: senders });
   const { page } = opened;
   await test.step("each of the twenty items of Electron's security checklist holds", () => seeChecklist(opened));
+  await test.step('the menu has what every desktop app has, and nothing that loads the page again or looks into it', () =>
+    seeMenu(opened));
   await test.step('one channel, none that the page would stand still for, and no operation of it answers any of twelve other senders', () =>
     askAsOthers(opened));
   await test.step('many listeners hear an event, one that throws stops nobody, and one that is taken off is left alone', () =>
@@ -36,6 +38,16 @@ test('the page can call what the contract names and hear of it, and nothing else
     leaveByAllWays(opened));
   await test.step('44 ways to run a text or to reach elsewhere: the policy stops each', () => tryEveryEscape(page));
 });
+
+/** macOS copies and pastes by the menu alone. */
+async function seeMenu({ app }: OpenApp): Promise<void> {
+  const roles = await app.evaluate(({ Menu }) => {
+    const all = Menu.getApplicationMenu()?.items.flatMap((item) => [item, ...(item.submenu?.items ?? [])]) ?? [];
+    return all.map(({ role }) => String(role).toLowerCase());
+  });
+  expect(roles).toEqual(expect.arrayContaining(['quit', 'copy', 'paste', 'zoomin', 'zoomout', 'togglefullscreen']));
+  expect(roles.filter((role) => /reload|devtools/.test(role))).toEqual([]);
+}
 
 async function askAsOthers({ app, page }: OpenApp): Promise<void> {
   // electron-store, which writes the settings, has a channel like that of its own. It has a file to write to from the second change on.

@@ -41,6 +41,15 @@ async function seeFirstPicture({ page }: OpenApp): Promise<void> {
   expect(await first()).toContain('data-theme="dark" data-density="touch"');
 }
 
+/** As Electron tells of it: the second start has ended by then. */
+async function startOnceMore({ app }: OpenApp): Promise<void> {
+  const isPutAway = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized());
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize());
+  await expect.poll(isPutAway).toBe(true);
+  await app.evaluate(({ app: program }) => void program.emit('second-instance', {}, [], '', null));
+  await expect.poll(isPutAway).toBe(false);
+}
+
 /** To a port where nobody listens. */
 async function callOverHttps({ app, page }: OpenApp): Promise<void> {
   const call = (name: string, request: object) =>
@@ -68,6 +77,8 @@ test('a window that is never ready to show is shown when its page has loaded', a
   expect(await askedForLate(opened)).toEqual([]);
   await test.step('what is shown before the page has run its script is as the person chose it', () =>
     seeFirstPicture(opened));
+  await test.step('whoever starts Packbench again sees its window, though it was put away', () =>
+    startOnceMore(opened));
   // Nothing has needed this computer's root certificates. The first call over https does; a thread of the built app
   // reads them.
   expect(lines('own root certificates')).toEqual([]);

@@ -65,12 +65,27 @@ export async function seeChecklist({ app, page }: OpenApp): Promise<void> {
   });
   await item(6, 'web security is on', () => expect(preferences).toMatchObject({ webSecurity: true }));
   await item(7, 'the content security policy is strict', async () => {
-    const policy = await page.evaluate(
-      async () => (await fetch(location.href)).headers.get('content-security-policy') ?? '',
-    );
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
+    const headers = await page.evaluate(async () => {
+      const names = [
+        'content-security-policy',
+        'cross-origin-opener-policy',
+        'cross-origin-resource-policy',
+        'referrer-policy',
+        'x-content-type-options',
+      ];
+      const answers = await Promise.all([fetch(location.href), fetch('./no-such-file')]);
+      return answers.map((answer) => names.map((name) => answer.headers.get(name)));
+    });
+    // What is not named here is `default-src`.
+    const policy = [
+      "default-src 'none'",
+      ...['script', 'worker', 'style', 'font'].map((kind) => `${kind}-src 'self'`),
+      "img-src 'self' data: blob:",
+      ...['media', 'connect'].map((kind) => `${kind}-src 'self'`),
+      ...['base-uri', 'form-action', 'frame-src', 'frame-ancestors'].map((name) => `${name} 'none'`),
+    ].join('; ');
+    const all = [policy, 'same-origin', 'same-origin', 'no-referrer', 'nosniff'];
+    expect(headers).toEqual([all, all]);
   });
   await item(8, 'no insecure content beside secure', () =>
     expect(preferences).toMatchObject({ allowRunningInsecureContent: false }),

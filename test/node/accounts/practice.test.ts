@@ -9,6 +9,7 @@ import type { Account } from '../../../src-preload/contract/account.ts';
 import { inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 
 const workerPath = threadFile('practice');
 const query = { accountId: 'practice-1', phrase: '', status: 'All', fields: 'All', page: 1, limit: 5 } as const;
@@ -53,6 +54,20 @@ test('one that ends before it has started is told at once', async () => {
   await writeFile(silent, 'process.exit(0);');
   const { started, close } = startPractice({ workerPath: silent, folder, log: inMemoryLog() });
   const remarks = [{ code: 'practice-ended', facts: {} }];
+  expect(await started).toMatchObject({ running: false, failure: { code: 'unreachable', facts: { remarks } } });
+  await close();
+});
+
+test('one that says nothing is told after half a minute, and ends with the app', async () => {
+  const silent = join(folder, 'silent.mjs');
+  await writeFile(
+    silent,
+    "import { parentPort } from 'node:worker_threads'; parentPort.once('message', () => process.exit(0));",
+  );
+  const timers = createTimersByHand();
+  const { started, close } = startPractice({ workerPath: silent, folder, log: inMemoryLog(), after: timers.after });
+  timers.pass(30_000);
+  const remarks = [{ code: 'practice-not-answered', facts: {} }];
   expect(await started).toMatchObject({ running: false, failure: { code: 'unreachable', facts: { remarks } } });
   await close();
 });

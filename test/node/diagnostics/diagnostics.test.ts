@@ -11,7 +11,7 @@ import { lookIntoFolder } from '../../../src-main/diagnostics/data-folder.ts';
 import { createDiagnosticsService } from '../../../src-main/diagnostics/diagnostics-service.ts';
 import { lastLogLines } from '../../../src-main/diagnostics/log-lines.ts';
 import { recentFailures, recordCheck } from '../../../src-main/diagnostics/records.ts';
-import { failureOf } from '../../../src-main/failures.ts';
+import { failureOf, remark } from '../../../src-main/failures.ts';
 import { createActivityLog } from '../../../src-main/journal/activity-log.ts';
 import type { LedgerDatabase } from '../../../src-main/journal/ledger-database.ts';
 import type { After } from '../../../src-main/ports.ts';
@@ -216,21 +216,32 @@ test('what people write into a filter, a printer or a reason stays out, and of w
   const printer = printerNamed('Label_Printer', { location: 'Desk of Jane', description: 'Jane’s own' });
   const entry = { at: '2026-11-20T10:00:00.000Z', kind: 'manifest', failureCode: null };
   const failed = { ...entry, outcome: 'refused', failureCode: 'service-refused' };
-  const nothing = { list: () => [], get: async () => ({}) };
+  // In the words of a service or a system.
+  const { failure } = failureOf('service-refused', {
+    details: [{ message: 'Jane Roe has moved', details: 'Ask Jane' }],
+    facts: { host: 'api.example.com', remarks: [remark('search-refused', { words: 'No Jane' })] },
+  });
+  const status = {
+    keychain: { kind: 'keychain' },
+    startTroubles: [{ failure, keptAs: null }],
+    unwritten: { count: 1, failure },
+  };
   await mkdir(join(folder, 'settings.json.kept-2026-11-22T10-15-00.000Z'));
+  const readAhead: true[] = [];
   const service = createDiagnosticsService({
     folder,
     settings,
     saveDialog: { choosePath: async () => path },
     accounts: { holdKeys: async () => null, list: () => ({ accounts: [], currentAccountId: 'one' }) },
     activityLog: { each: () => [{ ...entry, outcome: 'done' }, failed, { ...entry, outcome: 'under-way' }] },
-    readAhead: async () => undefined,
+    readAhead: async () => void readAhead.push(true),
     printing: {
       listPrinters: async () => ({ spooler: 'available', printers: [printer] }),
       listJobs: () => [{ printJobId: 'job-1', reasons: ['media-empty', 'Jane, please fill me'] }],
     },
-    ordersReading: nothing,
-    status: nothing,
+    mirror: { copyStatus: async () => ({ orderCount: 1, failure }) },
+    ordersReading: { list: () => [{ accountId: 'one', failure }] },
+    status: { get: async () => status },
     secrets: createSecretRegister(),
     clock: { ...systemClock, now: () => new Date('2026-11-22T10:00:00.000Z') },
     after: () => () => undefined,
@@ -238,11 +249,17 @@ test('what people write into a filter, a printer or a reason stays out, and of w
   await service.save();
   const text = await readFile(path, 'utf8');
   expect(text).not.toContain('Jane');
+  const plain = { code: 'service-refused', changed: 'nothing', host: 'api.example.com', remarks: ['search-refused'] };
   expect(JSON.parse(text)).toMatchObject({
     settings: { preferences: { ordersView: 'set' } },
     printers: { spooler: 'available', printers: [{ name: 'Label_Printer' }] },
     printJobs: [{ printJobId: 'job-1', reasons: ['media-empty'] }],
+    status: { startTroubles: [{ ...plain, keptAs: null }], unwritten: { count: 1, because: plain } },
+    orders: { orderCount: 1, failure: plain },
+    ordersReading: [{ accountId: 'one', failure: plain }],
   });
+  // The tallies that were counted meanwhile are among what was done.
+  expect(readAhead).toEqual([true]);
   expect(JSON.parse(text).failuresOfTheLastDays).toEqual({
     '2026-11-20': { 'manifest refused service-refused': 1 },
   });

@@ -320,6 +320,15 @@ test('what a person broke in the file while Packbench ran stops no change, and i
   expect(open()).toMatchObject({ status: 'ok' });
 });
 
+test('a file that somebody deleted while Packbench ran stops no change', () => {
+  open().change({ accounts: [{ ...account, colour: 'blue', format: 'json' }] });
+  const settings = open();
+  rmSync(path());
+  settings.change({ currentAccountId: 'one' });
+  expect(open().content()).toMatchObject({ accounts: [account], currentAccountId: 'one' });
+  expect(keptBeside()).toEqual([]);
+});
+
 const isKept = (name: string): boolean => name.includes('.kept-');
 const keptBeside = (inFolder = folder): string[] =>
   readdirSync(inFolder)

@@ -25,6 +25,9 @@ const questions = {
   standStill: () => Atomics.wait(held, 1, 0),
   fail: async (code) => { throw Object.assign(new Error('No'), { code }); },
   end: () => process.exit(1),
+  crash: () => new Promise(() => setImmediate(() => {
+    throw Object.assign(new Error('No room'), { code: 'ENOSPC' });
+  })),
 };
 const close = () => Atomics.sub(held, 0, 1);
 answerQuestions({ port: parentPort, questions, failureOf: (cause) => threadFailure(cause, '/there'), close });
@@ -37,6 +40,7 @@ interface Questions {
   standStill(): void;
   fail(code: string): void;
   end(): void;
+  crash(): void;
 }
 
 async function openThread() {
@@ -111,4 +115,10 @@ test('an error of a question is told as what it is, and one of the thread ends i
   await expect(thread.ask('end')).rejects.toMatchObject({ failure: { code: 'file-failed' } });
   await open;
   expect(await thread.ask('which')).toMatchObject({ threadId: expect.any(Number) });
+});
+
+test('a thread that ends for want of room says so, and not only that it has ended', async () => {
+  const { thread } = await openThread();
+  const failure = { code: 'disk-full', details: [{ message: 'No room', details: '' }] };
+  await expect(thread.ask('crash')).rejects.toMatchObject({ failure });
 });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { wantsSandbox } from '../chromium/flags.ts';
 import { type Chromium, launchChromium } from '../chromium/launch.ts';
 import { app } from '../electron.ts';
 import { appIcon, closeSchemeRegistration } from '../protocol.ts';
@@ -36,11 +37,10 @@ const findMain = (appPath: string): string => {
 };
 
 const startChromium = (args: Arguments): Promise<Chromium> => {
-  const isRoot = process.getuid?.() === 0;
   const started = launchChromium({
     headed: wantsWindow,
     appName: app._name,
-    sandbox: !isRoot && !args.switches.has('no-sandbox'),
+    sandbox: wantsSandbox(process.getuid?.(), args.switches),
     debuggingPort: args.switches.get('remote-debugging-port') ?? null,
     appended: app._appended,
   });

@@ -108,6 +108,10 @@ export interface FlagChoices {
   readonly appended: ReadonlyMap<string, string>;
 }
 
+/** Of all users root alone has none: Chromium refuses to start with one there. `userId`: undefined where there are none. */
+export const wantsSandbox = (userId: number | undefined, switches: ReadonlyMap<string, string>): boolean =>
+  userId !== 0 && !switches.has('no-sandbox');
+
 export const chromiumFlags = (choices: FlagChoices): readonly string[] => {
   const flags = [...always, ...(choices.headed ? headed : headless), `--user-data-dir=${choices.profile}`];
   if (choices.headed) flags.push(`--class=${choices.appName}`);
