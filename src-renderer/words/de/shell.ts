@@ -48,6 +48,11 @@ export const shell: TextsOf<typeof source> = {
   'opened-again':
     'Die Anzeige von Packbench reagierte nicht mehr und wurde neu geöffnet. Beantwortete Scans und alles, was gesendet oder gedruckt wurde, sind noch da. Was Sie gerade eingegeben haben, ist weg: Geben Sie es noch einmal ein.',
 
+  ended:
+    'Packbench war beendet worden, ohne dass es geschlossen wurde. Sie sind wieder hier: {screen}. Was gescannt und beantwortet wurde, ist noch da.',
+  'ended-twice':
+    'Packbench endete hier zweimal innerhalb einer Minute: {screen}. Darum sehen Sie die Bestellungen. Was gescannt und beantwortet wurde, ist noch da. Öffnen Sie {screen}, bevor Sie weiter scannen.',
+
   'banner.program':
     'In Packbench ist ein Fehler aufgetreten. Was es gerade tat, wird vielleicht nicht fertig. Beantwortete Scans und alles, was gesendet oder gedruckt wurde, sind noch da. Schließen Sie Packbench, sobald es passt, und starten Sie es neu.',
   'banner.keys':
