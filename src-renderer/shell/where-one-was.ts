@@ -33,8 +33,11 @@ interface Beginning {
 /** What main was told last, as JSON. */
 let toldMain = 'null';
 
-/** Call once, before anything is drawn. */
-export function goWhereOneWas(): void {
+/**
+ * Call once. Draw nothing before it resolves, for a place that takes scans is there by then: until it is drawn, a scan would be
+ * taken for one of the orders' list.
+ */
+export async function goWhereOneWas(): Promise<void> {
   const beginning = useNavigation.getState();
   const found = placeOfPage() ?? placeOfMain();
   useNavigation.subscribe((place) => {
@@ -44,14 +47,17 @@ export function goWhereOneWas(): void {
   keepPlace(beginning);
   if (found === null) return;
   const { place, isLeft } = found;
+  void firstScreenShown.then(() => tellWhatHappened(found));
   if (takesScans(place)) {
     toldMain = forMain(place);
-    if (isLeft) tellMain(beginning);
-    // A person who goes on scanning scans where the scans belong.
-    else {
-      useNavigation.setState(place);
-      keepPlace(place, Date.now());
+    if (isLeft) {
+      tellMain(beginning);
+      return;
     }
+    // A person who goes on scanning scans where the scans belong.
+    useNavigation.setState(place);
+    keepPlace(place, Date.now());
+    await SCREENS.find(({ name }) => name === place.screen)?.screen.bring();
   } else
     void firstScreenShown.then(() => {
       // A quick hand has gone elsewhere meanwhile.
@@ -60,11 +66,10 @@ export function goWhereOneWas(): void {
       // Perhaps what is shown there crashed the page: if it crashes again, it begins with the orders.
       keepPlace(beginning);
     });
-  void firstScreenShown.then(() => tellWhatHappened(found));
 }
 
 function tellWhatHappened({ place, isLeft, why }: Beginning): void {
-  const screen = say(`common.screen.${place.screen}`);
+  const { screen } = place;
   if (isLeft) showNotice('warn', say('shell.ended-twice', { screen }));
   else if (why === 'page') showNotice('warn', say('shell.opened-again'));
   else showNotice('warn', say('shell.ended', { screen }));

@@ -102,7 +102,7 @@ async function workUntilTheKill({ bench, printSystem, shops, operator }: ShiftPa
   await once(killed, 'exit');
   // It is the station that opens again, and takes the next scan without a key.
   const again = await bench.open();
-  await expect(again.page.getByText(say('shell.ended', { screen: say('common.screen.station') }))).toBeVisible();
+  await expect(again.page.getByText(say('shell.ended', { screen: 'station' }))).toBeVisible();
   await expect(again.page.locator('li[data-state="waiting"]')).toHaveCount(1);
   const [scannedBefore = ''] = held;
   const closedBefore = after.find((code) => shopA.parcels.includes(code)) ?? '';

@@ -49,9 +49,9 @@ export const shell: TextsOf<typeof source> = {
     'Die Anzeige von Packbench reagierte nicht mehr und wurde neu geöffnet. Beantwortete Scans und alles, was gesendet oder gedruckt wurde, sind noch da. Was Sie gerade eingegeben haben, ist weg: Geben Sie es noch einmal ein.',
 
   ended:
-    'Packbench war beendet worden, ohne dass es geschlossen wurde. Sie sind wieder hier: {screen}. Was gescannt und beantwortet wurde, ist noch da.',
+    'Sie sind wieder {screen, select, station {am Packplatz} other {in der Übergabe}}: Packbench wurde unerwartet beendet. Beantwortete Scans sind noch da.',
   'ended-twice':
-    'Packbench endete hier zweimal innerhalb einer Minute: {screen}. Darum sehen Sie die Bestellungen. Was gescannt und beantwortet wurde, ist noch da. Öffnen Sie {screen}, bevor Sie weiter scannen.',
+    'Öffnen Sie {screen, select, station {den Packplatz} other {die Übergabe}}, bevor Sie weiter scannen: Packbench endete dort zweimal innerhalb einer Minute und beginnt darum mit den Bestellungen. Beantwortete Scans sind noch da.',
 
   'banner.program':
     'In Packbench ist ein Fehler aufgetreten. Was es gerade tat, wird vielleicht nicht fertig. Beantwortete Scans und alles, was gesendet oder gedruckt wurde, sind noch da. Schließen Sie Packbench, sobald es passt, und starten Sie es neu.',

@@ -32,7 +32,7 @@ async function load(begins: PlaceAtStart | null = null) {
   });
   const { goWhereOneWas } = await import('../../../src-renderer/shell/where-one-was.ts');
   const { useNavigation } = await import('../../../src-renderer/bench/navigation-store.ts');
-  goWhereOneWas();
+  await goWhereOneWas();
   return useNavigation;
 }
 
@@ -58,6 +58,9 @@ test('a window that was closed begins with the orders; main hears where scans be
 test('a start after a power cut begins where main says, and main need not hear it', async () => {
   const page = await load(station);
   expect(page.getState()).toMatchObject({ screen: 'station', isFull: true });
+  // It is there with the first drawing: a scan before it would be taken for one of the orders' list.
+  const { SCREENS } = await import('../../../src-renderer/shell/screens.tsx');
+  expect(SCREENS.find(({ name }) => name === 'station')?.screen.component()).not.toBeNull();
   expect(told).toEqual([]);
   page.getState().go('orders');
   expect(told).toEqual([null]);
