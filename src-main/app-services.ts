@@ -43,6 +43,7 @@ import {
 } from './settings-transfer/settings-transfer-service.ts';
 import { createSheetsService, type SheetsService } from './sheets/sheets-service.ts';
 import { endServices } from './start-and-end/orderly-end.ts';
+import { createPlaceKept, type PlaceKept } from './start-and-end/place-kept.ts';
 import type { ProgramFaults } from './start-and-end/program-faults.ts';
 import { createWorkUnderWay, unlessEnding } from './start-and-end/work-under-way.ts';
 import { createNotAddedService, type NotAddedService } from './station/not-added.ts';
@@ -101,6 +102,7 @@ export interface AppServices {
   readonly diagnostics: DiagnosticsService;
   readonly scannerPicker: ScannerPicker;
   readonly status: AppStatusService;
+  readonly placeKept: PlaceKept;
   /**
    * Runs an operation; `close` waits for it. Once the end has begun, throws PackbenchError 'cancelled' before anything
    * is done.
@@ -179,6 +181,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const activity = createActivityService({ ...ground, activityLog, readAhead });
   const settingsTransfer = createSettingsTransferService(ground);
   const status = createAppStatusService({ ...ground, inDoubt, addressBook, ending: work.ending });
+  const placeKept = createPlaceKept(ground);
   const diagnostics = createDiagnosticsService({
     ...{ ...ground, status, activityLog, readAhead, printing, mirror, ordersReading },
   });
@@ -222,6 +225,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     diagnostics,
     scannerPicker: ports.scannerPicker,
     status,
+    placeKept,
     async begin(run) {
       if (work.ending.aborted) throw failureOf('cancelled');
       return work.follow((async () => run())());
@@ -230,7 +234,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
       endServices({
         ...ground,
         ...{ work, printing, orders, addressLists, addresses, addressBook, ordersReading, mirror, changes },
-        ...{ station, handOver, manifests },
+        ...{ station, handOver, manifests, placeKept },
       }).finally(held.letGo),
   };
 }

@@ -14,8 +14,9 @@ import { collectsAtRest } from './start-and-end/collect-at-rest.ts';
 import { endHungPage } from './start-and-end/end-hung-page.ts';
 import { createPageLoads } from './start-and-end/load-again.ts';
 import { loadAhead } from './start-and-end/load-ahead.ts';
+import { readPlaceAtStart } from './start-and-end/place-at-start.ts';
 import { createProgramFaults } from './start-and-end/program-faults.ts';
-import { timerOnThisComputer } from './time/system-time.ts';
+import { systemClock, timerOnThisComputer } from './time/system-time.ts';
 
 /** In milliseconds. The services wait no longer for a page that does not ask for its files, or whose files get lost. */
 const longestFirstLoad = 1_000;
@@ -70,11 +71,12 @@ async function start(): Promise<void> {
   const within = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => void timerOnThisComputer(milliseconds, resolve));
   const firstLook = () => readFirstLook(folder, nativeTheme.shouldUseDarkColors);
+  const place = readPlaceAtStart(folder, systemClock.now());
   const { promise: windowShown, resolve: showWindow } = Promise.withResolvers<void>();
   const firstLoad = serveApp({
     protocol,
     folder: join(built, 'renderer'),
-    asShownFirst: (html) => withFirstPicture(html, firstLook()),
+    asShownFirst: (html) => withFirstPicture(html, firstLook(), place),
     painted: () => Promise.race([windowShown, within(longestPainting)]),
   });
   setMenu();

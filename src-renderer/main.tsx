@@ -15,7 +15,7 @@ import { numberWords } from './words/locale.ts';
 
 // For the page's whole life, and before anything is read, so that no change after an answer is missed.
 followEvents();
-goWhereOneWas();
+const isWhereOneWas = goWhereOneWas();
 void readFirstScreenAhead();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -23,8 +23,10 @@ if (root === null) throw new Error('index.html has no #root');
 // While main answers: the browser looks through all the locales that it has for the first number it writes (10 ms).
 numberWords(0);
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+void isWhereOneWas.then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

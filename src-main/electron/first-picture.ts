@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kindAt } from '../disk/move-aside.ts';
+import type { PlaceAtStart } from '../start-and-end/place-at-start.ts';
 
 type FirstTheme = 'light' | 'dark' | 'high-contrast';
 
@@ -56,14 +57,22 @@ function preferencesIn(path: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** `html`: the built page, with the attributes of a newcomer. */
-export function withFirstPicture(html: string, { theme, density, language }: FirstLook): string {
+/**
+ * `html`: the built page, with the attributes of a newcomer. `place`: where the page begins, which it reads before it draws
+ * anything; null: with the orders.
+ */
+export function withFirstPicture(
+  html: string,
+  { theme, density, language }: FirstLook,
+  place: PlaceAtStart | null,
+): string {
   const { desk, surface, line } = firstColours[theme];
   const left = accountBar + (language === 'de' ? firstSizes.rail.de : firstSizes.rail[density]);
   const top = firstSizes.topLine[density];
+  const begins = place === null ? '' : ` data-begins="${encodeURIComponent(JSON.stringify(place))}"`;
   const status = `y="100%" transform="translate(0 -${statusLine})"`;
   return html
-    .replace(/<html\b[^<>]*>/, `<html lang="${language}" data-theme="${theme}" data-density="${density}">`)
+    .replace(/<html\b[^<>]*>/, `<html lang="${language}" data-theme="${theme}" data-density="${density}"${begins}>`)
     .replace(
       '<div id="root"></div>',
       `$&

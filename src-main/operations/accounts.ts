@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { AppServices } from '../app-services.ts';
 import { accountColours, wireFormats } from '../settings.ts';
+import { benchPlace } from '../start-and-end/place-kept.ts';
 import type { Asking, OperationsOf } from './asking.ts';
 import { account, id, nothing } from './shapes.ts';
 
@@ -22,6 +23,10 @@ export function accountOperations(services: AppServices, { op }: Asking): Operat
     'app.getStatus': op(nothing, () => status.get()),
     'app.startAgain': op(nothing, () => {
       status.startAgain();
+      return {};
+    }),
+    'app.keepPlace': op(z.strictObject({ place: benchPlace.nullable() }), ({ place }) => {
+      services.placeKept.keep(place);
       return {};
     }),
 

@@ -13,6 +13,7 @@ import type { After } from '../ports.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 import type { StationService } from '../station/station-service.ts';
+import type { PlaceKept } from './place-kept.ts';
 import type { WorkUnderWay } from './work-under-way.ts';
 
 export interface EndedServices {
@@ -31,6 +32,7 @@ export interface EndedServices {
   readonly changes: Pick<ChangesService, 'close'>;
   readonly station: Pick<StationService, 'ended' | 'shut'>;
   readonly handOver: Pick<HandOverService, 'shut'>;
+  readonly placeKept: Pick<PlaceKept, 'forget'>;
 }
 
 /** Milliseconds: `ServiceLimits.lastAnswers`, and some time to store the answers. */
@@ -54,7 +56,10 @@ export async function endServices(services: EndedServices): Promise<void> {
     services.ordersReading.close().finally(() => services.mirror.close()),
   ]);
   const givenBack = operations.then(() => services.manifests.close());
-  const written = Promise.all([givenBack, services.changes.close(), services.client.close(), station.ended()]);
+  const written = Promise.all([
+    ...[givenBack, services.changes.close(), services.client.close(), station.ended()],
+    services.placeKept.forget(),
+  ]);
   // A keychain that waits for its password holds up even what was called off.
   await atMost(services.after, limitOfTheEnd, Promise.allSettled([calledOff, written]));
   ledger.close();

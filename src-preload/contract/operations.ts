@@ -23,6 +23,7 @@ import type {
   ListWay,
 } from './address-list.ts';
 import type { AppStatus } from './app-status.ts';
+import type { BenchPlace } from './bench-place.ts';
 import type { ChangeRun, ChangeRunResults, LeftUndone, OrderChange } from './change.ts';
 import type { CodeSheet, TestPage } from './code-sheet.ts';
 import type {
@@ -96,6 +97,8 @@ export interface Operations {
   'app.getStatus': { request: Nothing; reply: AppStatus };
   /** Ends Packbench in order and starts it again, where this start could not do all it should; otherwise does nothing. */
   'app.startAgain': { request: Nothing; reply: Nothing };
+  /** The page has gone there; null: scans do not belong where it is now. Answers at once. */
+  'app.keepPlace': { request: { place: BenchPlace | null }; reply: Nothing };
 
   'accounts.list': { request: Nothing; reply: AccountList };
   'accounts.setCurrent': { request: { accountId: AccountId }; reply: AccountList };

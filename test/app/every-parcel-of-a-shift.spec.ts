@@ -100,8 +100,9 @@ async function workUntilTheKill({ bench, printSystem, shops, operator }: ShiftPa
   const killed = opened.app.process();
   killed.kill('SIGKILL');
   await once(killed, 'exit');
+  // It is the station that opens again, and takes the next scan without a key.
   const again = await bench.open();
-  await again.page.keyboard.press('F11');
+  await expect(again.page.getByText(say('shell.ended', { screen: 'station' }))).toBeVisible();
   await expect(again.page.locator('li[data-state="waiting"]')).toHaveCount(1);
   const [scannedBefore = ''] = held;
   const closedBefore = after.find((code) => shopA.parcels.includes(code)) ?? '';

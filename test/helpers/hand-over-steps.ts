@@ -78,6 +78,10 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   await once(killed, 'exit');
   const opened = await bench.open();
   const { page: again } = opened;
+  // The same hand-over is open, and takes the next scan without a key.
+  await scanAgain(again, first, `${first} was counted already`);
+  await expect(again.getByText(say('shell.ended', { screen: 'hand-over' }))).toBeVisible();
+  await again.getByRole('button', { name: say('ui.notice.close') }).click();
   await again.keyboard.press('F6');
   await expect(
     screenOf(again)

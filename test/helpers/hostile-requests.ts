@@ -55,6 +55,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
   return {
     'app.getStatus': {},
     'app.startAgain': {},
+    'app.keepPlace': { place: { screen: 'hand-over', tallyId: 'nobody', isFull: false } },
     'accounts.list': {},
     'accounts.listLost': {},
     'accounts.takeUp': { accountId: 'nobody' },

@@ -34,6 +34,14 @@ export function drawnStill(part: ReactElement, client: QueryClient = queryClient
   return renderToStaticMarkup(createElement(QueryClientProvider, { client }, themed));
 }
 
+/**
+ * From now on the store's drawings show this, too. A drawing without a browser takes the state that a store began with, whatever was
+ * set since.
+ */
+export function beginWith<State>(store: { getInitialState(): State }, part: Partial<State>): void {
+  Object.assign(store.getInitialState() as object, part);
+}
+
 /** The words of the part, as one line. */
 export function wordsOf(html: string): string {
   return html

@@ -182,7 +182,11 @@ export const rooms: readonly Room[] = [
     packages: groundPackages[name] ?? [],
   })),
   // What comes first and last knows who asks, and in which order the services close.
-  { path: 'src-main/start-and-end', reaches: [...ports, 'src-main/perform.ts'], packages: ['node:'] },
+  {
+    path: 'src-main/start-and-end',
+    reaches: [...ports, 'src-main/perform.ts', folder('disk')],
+    packages: ['node:', 'zod'],
+  },
   {
     path: 'src-main/start-and-end/orderly-end.ts',
     reaches: [...ports, client, 'src-main/start-and-end', ...Object.keys(services).map(folder)],
@@ -303,6 +307,6 @@ export const bridgeFile = 'src-renderer/desktop.ts';
 /** For the test that no two folders use each other: where they are, and what each uses. */
 export const floors: readonly (readonly [place: string, rows: Readonly<Record<string, readonly string[]>>])[] = [
   ['src-renderer', page],
-  ['src-main', { ...ground, ...standing, 'start-and-end': [] }],
+  ['src-main', { ...ground, ...standing, 'start-and-end': ['disk'] }],
   ['src-main/address-book', bookRooms],
 ];

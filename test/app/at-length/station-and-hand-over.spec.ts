@@ -60,6 +60,12 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await isHeardOnce(`${fourth} added`);
   // Not even while main counts those that the list shows.
   expect((await heard()).filter((one) => one.includes('not in this list'))).toEqual([]);
+  // The code that closes a round at the station asks about the selection here.
+  await scan(page, 'PB:PRINT');
+  const asked = page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
+  await expect(asked).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
   await page.keyboard.press('F11');
   const station = page.getByRole('region', { name: say('common.screen.station'), exact: true });
   const band = station.getByRole('alert', { name: say('scan.flash') });

@@ -1,9 +1,17 @@
 /** What stands on the screens of a hand-over: at the start, while it is counted, and once it is done. */
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HandOverState, Tally, TallySummary, WaitingManifests } from '../../../src-preload/contract/hand-over.ts';
+import type {
+  HandOverState,
+  ManifestPlace,
+  Signature,
+  Tally,
+  TallySummary,
+  WaitingManifests,
+} from '../../../src-preload/contract/hand-over.ts';
+import type { ShownVerdict } from '../../../src-renderer/hand-over/shown-tick.ts';
 import { queryClient } from '../../../src-renderer/server-state.ts';
-import { drawnStill } from '../../helpers/page-part.ts';
+import { beginWith, drawnStill, wordsOf } from '../../helpers/page-part.ts';
 import { say } from '../../helpers/texts.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 
@@ -84,4 +92,65 @@ test('the start names what is open, what is partly gone and what waits, and says
   const older = screen({}, { manifests: [], olderCount: 250 });
   expect(older).toContain(say('hand-over.waiting.look', { count: 200 }));
   expect(older).not.toContain(say('hand-over.empty'));
+});
+
+test('a parcel that could be several, or is another manifest’s, offers each choice with its key; one that was counted offers none', async () => {
+  const { TallyChoices } = await import('../../../src-renderer/hand-over/tally-choices.tsx');
+  const { useHandOverStore } = await import('../../../src-renderer/hand-over/hand-over-store.ts');
+  const { placeWords } = await import('../../../src-renderer/hand-over/tally-words.ts');
+  const place = (part: Partial<ManifestPlace> = {}): ManifestPlace => ({
+    ...{ manifestId: 'm2', accountLabel: 'South', createdAt: '2026-11-20T08:30:00Z', orderId: 7, orderNumber: 'PB-7' },
+    ...{ handedOverAt: null, ...part },
+  });
+  const choices = (verdict: ShownVerdict, tallyId: string | null = 't'): string => {
+    beginWith(useHandOverStore, { latest: { shownId: 1, code: 'PB-7', verdict, tally: null, tallyId } });
+    return wordsOf(drawnStill(createElement(TallyChoices, { tallyId })));
+  };
+  const elsewhere = (part: Partial<ManifestPlace>): string =>
+    choices({ kind: 'other-manifest', extra: { tickNo: 1, code: 'PB-7', elsewhere: [place(part)] } as never });
+  const manifest = placeWords(place());
+  const gone = '2026-11-20T09:00:00Z';
+  const there = say('hand-over.choice.there', { manifest });
+  const look = say('hand-over.choice.look', { manifest });
+
+  expect(choices({ kind: 'several', orders: left, places: [] })).toMatch(
+    new RegExp(`${nameOf(second)}.*Alt 1.*${nameOf(first)}.*Alt 2$`),
+  );
+  expect(elsewhere({})).toBe(`${there} Alt 1`);
+  // What has left the house is looked at, unless this parcel was missing then and may still go.
+  expect(elsewhere({ handedOverAt: gone })).toBe(`${look} Alt 1`);
+  expect(elsewhere({ handedOverAt: gone, wasMissing: true })).toBe(`${there} Alt 1`);
+  expect(elsewhere({ handedOverAt: gone, wasMissing: true, notGoing: 'lost' })).toBe(`${look} Alt 1`);
+  expect(elsewhere({ carrierNow: 'UPS' })).toBe(`${say('hand-over.choice.there.relabelled', { manifest })} Alt 1`);
+  const again = `${say('scan.choice.manifest')} Alt 1 ${say('hand-over.choice.again')} Alt 2`;
+  expect(choices({ kind: 'handed-over', place: place() }, null)).toBe(again);
+  expect(choices({ kind: 'waiting' })).toBe('');
+  expect(choices({ kind: 'relabelled', order: left[0] ?? expect.fail(), carrierName: 'UPS' })).toBe(
+    `${say('hand-over.choice.relabelled', { order: nameOf(second) })} Alt 1`,
+  );
+});
+
+test('the pad shows each stroke and a dot of one point, says whether somebody has signed, and that it was for something else', async () => {
+  const { SignaturePad } = await import('../../../src-renderer/hand-over/signature-pad.tsx');
+  const pad = (signature: Signature, isOutdated = false): string =>
+    drawnStill(createElement(SignaturePad, { signature, isOutdated, onChange: () => undefined }));
+  const clear = /<button[^>]*disabled/;
+  expect(pad([])).toContain(`aria-label="${say('hand-over.sign.empty')}"`);
+  expect(pad([])).toMatch(clear);
+  expect(pad([])).toContain(say('hand-over.sign.or'));
+  const signed = pad([
+    [
+      [100, 200],
+      [300, 50],
+    ],
+    [[500, 100]],
+  ]);
+  expect([...signed.matchAll(/points="([^"]*)"/g)].map(([, points]) => points)).toEqual([
+    '100,200 300,50',
+    '500,100 500,100',
+  ]);
+  expect(signed).toContain(`aria-label="${say('hand-over.sign.done')}"`);
+  expect(signed).not.toMatch(clear);
+  expect(signed).not.toContain(say('hand-over.sign.again'));
+  expect(pad([], true)).toContain(say('hand-over.sign.again'));
 });

@@ -26,7 +26,7 @@ test.each(['light', 'dark', 'high-contrast'] as const)('its colours are those of
   const rule = `:root[data-theme="${theme}"]`;
   const colours = { desk: token(rule, 'desk'), surface: token(rule, 'surface'), line: token(rule, 'line') };
   expect(firstColours[theme]).toEqual(colours);
-  const drawn = withFirstPicture(page, { ...newcomer, theme });
+  const drawn = withFirstPicture(page, { ...newcomer, theme }, null);
   for (const colour of Object.values(colours)) expect(drawn).toContain(`fill="${colour}"`);
   expect(drawn).toContain(`data-theme="${theme}"`);
 });
@@ -42,18 +42,18 @@ test('its sizes are those of the page', () => {
     },
     topLine: { comfortable: pixels(':root', 'top-line-height'), touch: pixels(touch, 'top-line-height') },
   });
-  expect(withFirstPicture(page, { ...newcomer, language: 'de' })).toContain('<rect x="112" y="48"');
-  expect(withFirstPicture(page, { ...newcomer, density: 'touch' })).toContain('<rect x="100" y="60"');
+  expect(withFirstPicture(page, { ...newcomer, language: 'de' }, null)).toContain('<rect x="112" y="48"');
+  expect(withFirstPicture(page, { ...newcomer, density: 'touch' }, null)).toContain('<rect x="100" y="60"');
 });
 
 test('the page has a place for it, and no style in itself, which its policy would refuse', () => {
-  const drawn = withFirstPicture(page, newcomer);
+  const drawn = withFirstPicture(page, newcomer, null);
   expect(drawn).toMatch(/<div id="root"><\/div>\s*<svg id="first-picture" aria-hidden="true"/);
   expect(drawn).not.toMatch(/<style|\sstyle=/);
 });
 
 test('Chromium offers no translation of a page that has languages of its own', () => {
-  expect(withFirstPicture(page, { ...newcomer, language: 'de' })).toContain(
+  expect(withFirstPicture(page, { ...newcomer, language: 'de' }, null)).toContain(
     '<meta name="google" content="notranslate" />',
   );
 });

@@ -7,7 +7,7 @@ import type { ClosedRound, RoundScan, StationState } from '../../../src-preload/
 import { DesktopFailure } from '../../../src-renderer/desktop.ts';
 import { queryClient } from '../../../src-renderer/server-state.ts';
 import type { ShownScan } from '../../../src-renderer/station/shown-scan.ts';
-import { drawnStill } from '../../helpers/page-part.ts';
+import { beginWith, drawnStill } from '../../helpers/page-part.ts';
 import { say } from '../../helpers/texts.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
@@ -109,4 +109,37 @@ test('rounds that cannot be read can be asked for again, and what was read stays
   } finally {
     queryClient.clear();
   }
+});
+
+test('scans that joined no round stay, six of them and the rest once asked for; a person closes each by its code', async () => {
+  const { NotTaken } = await import('../../../src-renderer/station/not-taken.tsx');
+  const { useStationStore } = await import('../../../src-renderer/station/station-store.ts');
+  const unknown = (shownId: number, part: Partial<ShownScan> = {}): ShownScan => ({
+    ...{ ...added, shownId, code: `CODE-${shownId}`, scanId: `scan-${shownId}` },
+    ...{ verdict: { kind: 'unknown', accounts: [] }, ...part },
+  });
+  const list = (scans: readonly ShownScan[], latest: ShownScan | null = null): string => {
+    beginWith(useStationStore, { scans, latest });
+    return drawnStill(createElement(NotTaken, { accounts: [north] }));
+  };
+  const closes = (html: string): readonly string[] =>
+    [...html.matchAll(/aria-label="([^"]*CODE-\d+[^"]*)"/g)].map(([, name]) => name ?? '');
+  const named = (...ids: readonly number[]): readonly string[] =>
+    ids.map((id) => say('station.seen-to', { code: `CODE-${id}` }));
+
+  expect(list([added])).toBe('');
+  expect(closes(list([unknown(3), unknown(2, { isSeenTo: true }), unknown(1)]))).toEqual(named(3, 1));
+  // It was found once its label was read again.
+  expect(list([{ ...added, shownId: 4, code: 'CODE-1' }, unknown(1)])).toBe('');
+  const seven = [7, 6, 5, 4, 3, 2, 1].map((id) => unknown(id));
+  expect(closes(list(seven))).toEqual(named(7, 6, 5, 4, 3, 2));
+  expect(list(seven)).toContain(say('station.not-taken.more', { count: 1 }));
+  // Nobody closes at once what they have not seen.
+  expect(list(seven)).toContain(say('station.not-taken.all'));
+  expect(list(seven)).not.toContain(say('station.seen-to.all', { count: 7 }));
+  expect(list(seven.slice(1))).not.toContain(say('station.not-taken.all'));
+  // What services are still asked about is on the card while it is the newest.
+  const asking = unknown(1, { verdict: { kind: 'asking', accounts: [] } });
+  expect(list([asking], asking)).toBe('');
+  expect(closes(list([asking]))).toEqual(named(1));
 });

@@ -1,0 +1,54 @@
+/** F8 goes to the account that has the parcel: where main refuses that, the parcel is not added, and the key works again. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { useSelectionStore } from '../../../src-renderer/bench/selection-store.ts';
+import { scanChoices } from '../../../src-renderer/scan/scan-choices.tsx';
+import { useScanStore } from '../../../src-renderer/scan/scan-store.ts';
+import { useNotices } from '../../../src-renderer/ui/notices-store.ts';
+import { someAccount } from '../../helpers/some-account.ts';
+import { listedOrder } from '../orders/listed-order.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('on the orders', async () => {
+  const order = listedOrder();
+  const [south, current] = [someAccount(order.accountId, { label: 'South' }), someAccount('other')];
+  const accounts = [south, current];
+  const refusal = { ok: false, failure: failureOf('settings-failed').failure };
+  let isRefused = true;
+  let isSwitched = Promise.withResolvers<void>();
+  const call = async (name: string): Promise<unknown> => {
+    if (name !== 'accounts.setCurrent') return { ok: true, value: { orders: [], failure: null } };
+    isSwitched.resolve();
+    return isRefused ? refusal : { ok: true, value: { accounts, currentAccountId: south.accountId } };
+  };
+  vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  useScanStore.setState({
+    scans: [
+      {
+        ...{ scanId: 1, code: 'PB-7', askedAs: null, notAsked: [], readings: [] },
+        ...{ verdict: { kind: 'other-account', account: south, order } },
+        place: { accounts, current, dialog: null, isBesideRound: false },
+      },
+    ],
+  });
+  const pressF8 = (): void => {
+    const [scan] = useScanStore.getState().scans;
+    const choice = scan && scanChoices(scan).find(({ keys }) => keys === 'F8');
+    choice?.run();
+  };
+  const selected = (): number => useSelectionStore.getState().byAccount.get(order.accountId)?.size ?? 0;
+
+  pressF8();
+  await isSwitched.promise;
+  await expect.poll(() => useNotices.getState().notices).toHaveLength(1);
+  expect(useScanStore.getState().scans).toMatchObject([{ verdict: { kind: 'other-account' } }]);
+  expect(selected()).toBe(0);
+
+  isRefused = false;
+  isSwitched = Promise.withResolvers();
+  pressF8();
+  await isSwitched.promise;
+  await expect.poll(() => useScanStore.getState().scans).toMatchObject([{ verdict: { kind: 'added' } }]);
+  expect(selected()).toBe(1);
+});
