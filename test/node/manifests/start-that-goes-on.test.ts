@@ -289,6 +289,10 @@ test.skipIf(cannotMount !== null)(`manifests/ is read-only (${cannotMount ?? 'a 
         failure: { code: 'file-failed', changed: 'done' },
       });
       expect((await troublesOf(app)).map((one) => one.failure.facts.manifestId)).toEqual([history.answered]);
+      // Its PDF could not be kept, so nothing is sent.
+      expect(await app.outcome('manifests.create', { accountId, orders: [manifestOrder(3)] })).toMatchObject({
+        ...{ ok: false, failure: { code: 'file-failed', changed: 'nothing', facts: { path: manifests } } },
+      });
       await app.close();
     } finally {
       execFileSync('umount', [manifests]);
