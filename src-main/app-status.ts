@@ -24,7 +24,7 @@ export interface AppStatusParts {
   readonly version: string;
   readonly keyVault: KeyVault;
   readonly settings: Settings;
-  readonly ledger: Pick<Ledger, 'state' | 'unwritten'>;
+  readonly ledger: Pick<Ledger, 'state' | 'refusal' | 'unwritten'>;
   readonly startTroubles: Pick<StartTroubles, 'all'>;
   readonly practice: Promise<PracticeService>;
   readonly programFaults: Pick<ProgramFaults, 'any'>;
@@ -60,6 +60,7 @@ export function createAppStatusService(parts: AppStatusParts): AppStatusService 
     settingsCopy: settings.copyPath,
     settingsLeftOut: settings.leftOut,
     ledger: ledger.state,
+    ledgerRefusal: ledger.refusal,
     startTroubles: [...parts.startTroubles.all, ...(practice?.troubles ?? [])],
     practiceInMemory: practice?.inMemory ?? false,
     programFaulted: parts.programFaults.any(),
@@ -76,8 +77,7 @@ export function createAppStatusService(parts: AppStatusParts): AppStatusService 
   return {
     get,
     startAgain() {
-      const isRefused = ledger.state === 'not-writable' || ledger.state === 'not-readable';
-      if (isRefused || parts.startTroubles.all.some(({ keptAs }) => keptAs === null)) parts.startAgain();
+      if (ledger.refusal !== null || parts.startTroubles.all.some(({ keptAs }) => keptAs === null)) parts.startAgain();
     },
     announce() {
       get().then(

@@ -46,6 +46,11 @@ export interface AccountEditingParts {
   readonly keys: AccountKeys;
   /** A lost account is entered again under its old id. */
   readonly isInLedger: (accountId: AccountId) => boolean;
+  /**
+   * Around the keys and the settings of an account that is new here: an app that is killed between the two offers it at the
+   * next start, because nobody else knows of its keys.
+   */
+  readonly asNew: <Value>(account: SavedAccount, serviceKey: string, work: () => Promise<Value>) => Promise<Value>;
   /** Puts the account into the settings. Its keys are in the vault by then. */
   readonly keep: (account: SavedAccount, serviceKey: string) => void;
   readonly client: Pick<ShippingClient, 'searchOrders'>;
@@ -127,12 +132,15 @@ export function createAccountEditing(parts: AccountEditingParts): AccountEditing
           serviceKeyLastFour: draftLastFour(draft, 'service') ?? '',
           subscriptionKeyLastFour: draftLastFour(draft, 'subscription') ?? '',
         };
-        await keys.write(account, draft.keys);
-        // The keychain may have asked for its password, and the person has left instead.
-        if (!drafts.isOpen(draftId)) throw failureOf('cancelled');
-        parts.keep(account, serviceKey);
-        drafts.close(draftId);
-        return accountId;
+        const write = async (): Promise<AccountId> => {
+          await keys.write(account, draft.keys);
+          // The keychain may have asked for its password, and the person has left instead.
+          if (!drafts.isOpen(draftId)) throw failureOf('cancelled');
+          parts.keep(account, serviceKey);
+          drafts.close(draftId);
+          return accountId;
+        };
+        return draft.accountId === null ? parts.asNew(account, serviceKey, write) : write();
       });
     },
     discard: (draftId) => drafts.close(draftId),

@@ -78,9 +78,12 @@ export interface AccountsParts {
 export function createAccountsService(parts: AccountsParts): AccountsService {
   const { settings, ledger } = parts;
   const keys = createAccountKeys(parts);
+  /** Accounts that are just being added: their keys may be there already, and their entry is not. */
+  const coming = new Set<AccountId>();
   const lost = createLostAccounts({
     ...parts,
     keys,
+    isComing: (accountId) => coming.has(accountId),
     known: ledger.accounts,
     uses: () => readAccountUses(ledger.database),
   });
@@ -124,6 +127,19 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     saved,
     keys,
     isInLedger: lost.isInLedger,
+    async asNew(account, serviceKey, work) {
+      const { accountId } = account;
+      coming.add(accountId);
+      try {
+        ledger.accounts.note(tellSaved(account, false), serviceKey);
+        return await work();
+      } catch (error) {
+        ledger.accounts.noteRemoved(accountId);
+        throw error;
+      } finally {
+        coming.delete(accountId);
+      }
+    },
     keep(account, serviceKey) {
       const { baseAddress, accountId } = account;
       const { fingerprint } = ledger.accounts.reference(accountId);

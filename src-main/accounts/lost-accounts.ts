@@ -31,16 +31,19 @@ export interface LostAccountsParts {
   /** The accounts that the ledger's writes name. */
   readonly uses: () => readonly AccountUse[];
   readonly keys: Pick<AccountKeys, 'heldIds' | 'originOf' | 'read'>;
+  /** Just being added. */
+  readonly isComing: (accountId: AccountId) => boolean;
   readonly log: Log;
 }
 
-export function createLostAccounts({ settings, known, uses, keys, log }: LostAccountsParts): LostAccounts {
+export function createLostAccounts({ settings, known, uses, keys, isComing, log }: LostAccountsParts): LostAccounts {
   const isGone = (accountId: AccountId): boolean =>
     settings.content().declinedAccountIds.includes(accountId) || known.removedIds().has(accountId);
   const isLost = (accountId: AccountId): boolean =>
     accountId !== '' &&
     !accountId.startsWith('practice-') &&
     !settings.content().accounts.some((one) => one.accountId === accountId) &&
+    !isComing(accountId) &&
     !isGone(accountId);
   const notedOf = (accountId: AccountId): NotedAccount | undefined =>
     known.list().find((one) => one.accountId === accountId);

@@ -8,7 +8,15 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 
 import { fileFailure } from '../disk/durable-file.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { connect } from './ledger-connection.ts';
-import { closed, isDiskFault, LedgerDamaged, ledgerFailure, notWritten, whyNoRoom } from './ledger-failures.ts';
+import {
+  closed,
+  isDiskFault,
+  isRefusedToWrite,
+  LedgerDamaged,
+  ledgerFailure,
+  notWritten,
+  whyNoRoom,
+} from './ledger-failures.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
@@ -83,6 +91,7 @@ export function openDatabase(
     try {
       return work();
     } catch (cause) {
+      if (readOnly && isRefusedToWrite(cause)) throw refusal;
       if (readOnly || !isDiskFault(cause)) throw ledgerFailure(path, cause);
       diskFailed = true;
       throw fileFailure(path, cause, whyNoRoom(path));

@@ -26,10 +26,12 @@ export class LedgerDamaged extends PackbenchError {
   }
 }
 
+/** SQLite may read the file, and not write to it: of itself, or because nothing can be made beside it. */
+export const isRefusedToWrite = (cause: unknown): boolean => primaryCode(cause) === SQLITE_READONLY;
+
 /** Also where the system has made a disk read-only after an error of its own. */
 export const isDiskFault = (cause: unknown): boolean =>
-  primaryCode(cause) === SQLITE_READONLY ||
-  (primaryCode(cause) === SQLITE_IOERR && resultCode(cause) !== SQLITE_IOERR_SHMSIZE);
+  isRefusedToWrite(cause) || (primaryCode(cause) === SQLITE_IOERR && resultCode(cause) !== SQLITE_IOERR_SHMSIZE);
 
 export function notWritten(
   path: string,
@@ -81,8 +83,6 @@ export function ledgerFailure(path: string, cause: unknown): unknown {
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
       return new LedgerDamaged(path, `SQLite says: ${messageOf(cause)}`, cause);
-    case SQLITE_READONLY:
-      return failureOf('ledger-read-only', { facts: { path }, cause });
     default:
       return fileFailure(path, cause, isFull(cause) ? 'ENOSPC' : null);
   }

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { LedgerState } from '../../src-preload/contract/app-status.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import { askTwice } from '../disk/ask-twice.ts';
 import { fileFailure, isRunning, makePrivate, privateFile, privateFolder } from '../disk/durable-file.ts';
 import { makeWayForFile } from '../disk/in-the-way.ts';
@@ -33,6 +34,8 @@ import { insertPrintJob } from './print-log.ts';
 export interface LedgerFile {
   readonly database: LedgerDatabase;
   readonly state: LedgerState;
+  /** Why it takes no change; null: it does, or a newer program has written it. */
+  readonly refusal: Failure | null;
   /** The folder the damaged file was kept in; null when nothing was damaged. */
   readonly damagedCopy: string | null;
 }
@@ -62,11 +65,12 @@ export function openLedgerFile(
 }
 
 function openToRead(path: string, migrations: readonly string[], refusal: PackbenchError, log: Log): LedgerFile {
+  const refused = { refusal: refusal.failure, damagedCopy: null };
   try {
     const database = openDatabase(path, true, refusal);
     try {
       checkLedger(database);
-      if (schemaVersion(database) >= migrations.length) return { database, state: 'not-writable', damagedCopy: null };
+      if (schemaVersion(database) >= migrations.length) return { ...refused, database, state: 'not-writable' };
     } catch (cause) {
       database.close();
       throw cause;
@@ -80,7 +84,7 @@ function openToRead(path: string, migrations: readonly string[], refusal: Packbe
   const refuse = (): never => {
     throw refusal;
   };
-  return { database: { ...standIn, path, readOnly: true, change: refuse }, state: 'not-readable', damagedCopy: null };
+  return { ...refused, database: { ...standIn, path, readOnly: true, change: refuse }, state: 'not-readable' };
 }
 
 /** `found`: 'alone' where no other program rebuilds it meanwhile; 'sound' where it was looked through a moment ago. */
@@ -103,12 +107,12 @@ function openToWrite(
     if (schemaVersion(database) > migrations.length) {
       database.close();
       log.warn('ledger: written by a newer Packbench, opened read-only', { path });
-      return { database: openDatabase(path, true), state: 'read-only', damagedCopy: null };
+      return { database: openDatabase(path, true), state: 'read-only', refusal: null, damagedCopy: null };
     }
     migrate(database, migrations, isNew, log);
     if (isNew && hadLedger) log.error('ledger: it is gone, and a new one was begun', { path });
     const state = kept !== null || (isNew && hadLedger) ? 'rebuilt' : 'ok';
-    return { database, state, damagedCopy: kept };
+    return { database, state, refusal: null, damagedCopy: kept };
   } catch (cause) {
     if (!(cause instanceof LedgerDamaged)) {
       database?.close();
@@ -212,7 +216,7 @@ function rebuild(
   syncFolderOf(path);
   const counts = { records: saved.records.length, jobs: saved.jobs.length, accounts: saved.accounts.length };
   log.error('ledger: rebuilt', { damagedCopy, ...counts, lost: saved.lost });
-  return { database: openPrivately(path), state: 'rebuilt', damagedCopy };
+  return { database: openPrivately(path), state: 'rebuilt', refusal: null, damagedCopy };
 }
 
 /** A disk too full for what `work` makes would be filled further by each start: when it throws, nothing of that stays. */

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import type { LedgerState } from '../../src-preload/contract/app-status.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import { type FileCalls, realFileCalls } from '../disk/durable-file.ts';
 import { makeWayForFolder } from '../disk/in-the-way.ts';
 import { openReserve, type Reserve, sweepReserves } from '../disk/reserve.ts';
@@ -26,6 +27,8 @@ import { isFinal, type WriteRecord, type WriteState } from './write-record.ts';
 
 export interface Ledger {
   readonly state: LedgerState;
+  /** See `LedgerFile`. */
+  readonly refusal: Failure | null;
   /** Where the damaged file was kept; null when there was none. */
   readonly damagedCopy: string | null;
   readonly writes: WriteLog;
@@ -71,7 +74,7 @@ export function openLedger(options: LedgerOptions): Ledger {
   options.startTroubles?.noteKept(backupFolder, backupKeptAs);
   // Before anything is opened: on a full disk, opening may need this room.
   sweepReserves(folder, log);
-  const { database, state, damagedCopy } = openLedgerFile(
+  const { database, state, refusal, damagedCopy } = openLedgerFile(
     ledgerPath(folder),
     migrations,
     clock,
@@ -91,6 +94,7 @@ export function openLedger(options: LedgerOptions): Ledger {
   if (lastNo(database) > last) putInOrderIfItCan(database, last, log);
   return {
     state: state === 'ok' && (found + fromPdfs > 0 || ledgerKeptAs !== null) ? 'rebuilt' : state,
+    refusal,
     damagedCopy: damagedCopy ?? ledgerKeptAs,
     writes: openWriteLog({ database, backup, unwritten, clock, log, assertFolderHeld }),
     unwritten,

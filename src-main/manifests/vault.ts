@@ -1,5 +1,6 @@
 /** Manifest PDFs as plain files: durable when stored, and never handed out before their SHA-256 is checked. */
-import { statfs } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type FileCalls,
@@ -104,9 +105,10 @@ export function openVault(
   };
 }
 
-/** Bytes that this program may still write on the disk of `folder`. Throws PackbenchError 'file-failed'. */
+/** Bytes that this program may still write in `folder`. Throws PackbenchError 'file-failed', also where it may write nothing. */
 export async function freeBytes(folder: string): Promise<number> {
   try {
+    await access(folder, constants.W_OK);
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   } catch (cause) {

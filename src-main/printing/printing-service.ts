@@ -13,7 +13,7 @@ import type {
   PrintRequest,
 } from '../../src-preload/contract/printing.ts';
 import { createStartTroubles, type StartTroubles } from '../disk/start-troubles.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureOf, PackbenchError, remark } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
 import type { PrintLog } from '../journal/print-log.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
@@ -123,8 +123,13 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     async cancel(printJobId) {
       const job = known(printJobId);
       const { printer } = job;
+      if (isOver(job)) {
+        const isGone = job.state !== 'unknown';
+        const facts = { printer, ...(isGone && { remarks: [remark('print-job-gone')] }) };
+        throw failureOf('print-not-cancelled', { facts });
+      }
       const spoolerJobId = job.spoolerJobId ?? (await spooler.find(printer, printJobId));
-      if (spoolerJobId === null || isOver(job)) throw failureOf('print-not-cancelled', { facts: { printer } });
+      if (spoolerJobId === null) throw failureOf('print-not-cancelled', { facts: { printer } });
       const spooled = { printJobId, printer, spoolerJobId };
       await spooler.cancel(spooled);
       return changeOfDone(job, { ...(await stateAfterCancel(spooler, spooled)), spoolerJobId, checkedAt: now() });

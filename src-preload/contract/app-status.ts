@@ -56,6 +56,8 @@ export interface AppStatus {
   /** The parts of the file that could not be used; empty when none of it could be used. */
   readonly settingsLeftOut: readonly SettingsLeftOut[];
   readonly ledger: LedgerState;
+  /** Why the records are 'not-writable' or 'not-readable'; null: they are neither. */
+  readonly ledgerRefusal: Failure | null;
   readonly startTroubles: readonly StartTrouble[];
   /** The practice orders are kept in memory only: their file cannot be used on this computer. */
   readonly practiceInMemory: boolean;

@@ -27,6 +27,7 @@ export type StandingStatus = Pick<
   | 'settingsCopy'
   | 'settingsLeftOut'
   | 'ledger'
+  | 'ledgerRefusal'
   | 'startTroubles'
   | 'practiceInMemory'
   | 'programFaulted'
@@ -36,19 +37,21 @@ export type StandingStatus = Pick<
 export function bannersFor(status: StandingStatus): readonly Banner[] {
   const banners: Banner[] = [];
   const warn = (words: string, drill: HelpTopic | null): void => void banners.push({ tone: 'warn', words, drill });
-  const warnOfStart = (words: string): void =>
-    void banners.push({ tone: 'warn', words, drill: 'damaged-file', startsAgain: true });
+  const warnOfStart = (words: string, drill: HelpTopic): void =>
+    void banners.push({ tone: 'warn', words, drill, startsAgain: true });
   if (status.programFaulted) warn(say('shell.banner.program'), null);
   if (status.keychain.kind === 'session') warn(say('shell.banner.keys'), 'keychain');
   if (status.settings === 'recovered') warn(settingsWords(status), 'damaged-file');
   if (status.ledger === 'not-writable' || status.ledger === 'not-readable') {
-    warnOfStart(say(`shell.banner.ledger.${status.ledger}`));
+    const { ledgerRefusal } = status;
+    const drill = yesIfFull(ledgerRefusal) === 'yes' ? 'disk-full' : 'damaged-file';
+    warnOfStart(say(`shell.banner.ledger.${status.ledger}`, refusalValues(ledgerRefusal)), drill);
   } else if (status.ledger !== 'ok') warn(say(`shell.banner.ledger.${status.ledger}`), 'damaged-file');
   if (status.practiceInMemory) warn(say('shell.banner.practice'), null);
   if (status.unwritten.count > 0) warn(unwrittenWords(status.unwritten), 'disk-full');
   for (const words of notKeptWords(status.startTroubles)) warn(words, 'damaged-file');
   for (const words of movedWords(status.startTroubles)) warn(words, 'damaged-file');
-  for (const words of leftOutOfStartWords(status.startTroubles)) warnOfStart(words);
+  for (const words of leftOutOfStartWords(status.startTroubles)) warnOfStart(words, 'damaged-file');
   return banners;
 }
 
@@ -133,10 +136,17 @@ function leftOutOfStartWords(troubles: readonly StartTrouble[]): Set<string> {
   );
 }
 
+const refusalValues = (failure: Failure | null): { full: string; path: string } => ({
+  full: yesIfFull(failure),
+  path: orNone(failure?.facts.path ?? ''),
+});
+
+const yesIfFull = (failure: Failure | null): 'yes' | 'no' => (failure?.code === 'disk-full' ? 'yes' : 'no');
+
 function unwrittenWords({ count, failure }: AppStatus['unwritten']): string {
   return say('shell.banner.unwritten', {
     count,
     happened: failure === null ? 'none' : failureWords(failure).happened,
-    full: failure?.code === 'disk-full' ? 'yes' : 'no',
+    full: yesIfFull(failure),
   });
 }

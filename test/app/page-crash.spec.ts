@@ -50,7 +50,9 @@ test.describe('records that cannot be written at the start', () => {
       const { app, page } = await bench.open();
       const pid = app.process().pid;
       const startAgain = page.getByRole('button', { name: say('shell.start-again'), exact: true });
-      await expect(page.getByText(say('shell.banner.ledger.not-readable'))).toBeVisible();
+      await expect(
+        page.getByText(say('shell.banner.ledger.not-readable', { full: 'no', path: join(ledger, 'ledger.sqlite') })),
+      ).toBeVisible();
       mend();
       const isGone = page.waitForEvent('close');
       await startAgain.click();

@@ -7,6 +7,7 @@ export const soundStatus: StandingStatus = {
   settingsCopy: null,
   settingsLeftOut: [],
   ledger: 'ok',
+  ledgerRefusal: null,
   unwritten: { count: 0, failure: null },
   startTroubles: [],
   practiceInMemory: false,

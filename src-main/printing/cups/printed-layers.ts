@@ -19,9 +19,34 @@ const allLayers = /\/OCGs(?!\w)/;
 const whatIsShown = /\/D\s*<</;
 const lists = /\/(ON|OFF)\s*\[([\s\dR]*)\]/g;
 
+/** What an object is, by its number; '' where nobody knows it. */
+export type ContentOf = (number: number) => string;
+
+const shownApart = /(\/D)\s+(\d{1,10})\s+\d{1,5}\s+R\b/;
+const shownListApart = /(\/ON)\s+(\d{1,10})\s+\d{1,5}\s+R\b/;
+const hiddenListApart = /(\/OFF)\s+(\d{1,10})\s+\d{1,5}\s+R\b/;
+const dictionary = /^\s*<<.*>>\s*$/s;
+const plainList = /^\s*\[[\s\dR]*\]\s*$/;
+
+/** With what stands in objects of their own in its place. */
+function whole(object: string, contentOf: ContentOf): string {
+  const put =
+    (shape: RegExp) =>
+    (all: string, name: string, number: string): string => {
+      const content = contentOf(Number(number));
+      return shape.test(content) ? name + content.trim() : all;
+    };
+  return object
+    .replace(shownApart, put(dictionary))
+    .replace(shownListApart, put(plainList))
+    .replace(hiddenListApart, put(plainList));
+}
+
 /** The object that says what is shown at first, so that it says the same as the layers. Null: it is none, or says that. */
-export function withPrintedLayers(object: string, printed: PrintedLayers): string | null {
-  const start = printed.size > 0 && allLayers.test(object) ? whatIsShown.exec(object) : null;
+export function withPrintedLayers(written: string, printed: PrintedLayers, contentOf: ContentOf): string | null {
+  if (printed.size === 0 || !allLayers.test(written)) return null;
+  const object = whole(written, contentOf);
+  const start = whatIsShown.exec(object);
   if (start === null) return null;
   const end = start.index + start[0].length;
   const rest = object.slice(end);

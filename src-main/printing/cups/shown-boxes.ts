@@ -11,7 +11,7 @@ import { type Figures, figuresFor, isNode, nodeIn, type PageNode, type PageNodes
 import { type Box, readBox, type Sides, sharedBy, sides, wordsOf } from './pdf-box.ts';
 import { type PdfPiece, piecesOf } from './pdf-pieces.ts';
 import { withPlainBoxes } from './plain-boxes.ts';
-import { type PrintedLayers, printStateIn, withPrintedLayers } from './printed-layers.ts';
+import { type ContentOf, type PrintedLayers, printStateIn, withPrintedLayers } from './printed-layers.ts';
 
 const boxes = /\/(MediaBox|CropBox)(\s*)\[([^[\]]*)\]/g;
 
@@ -41,7 +41,7 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
       streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)), starts, ...told });
     }
   }
-  const known = knownBoxes([...pieces, ...streams]);
+  const known = { ...knownBoxes([...pieces, ...streams]), contentOf: contentIn(pieces, streams) };
   const shown = Buffer.from(pdf);
   const anew = new Map<number, string>();
   const pages = new Map<number, string>();
@@ -141,13 +141,14 @@ function boxesIn(text: string, apart: readonly BoxApart[]): WithBoxes {
 
 /** One that has to stand anew. Null: it does not. */
 const asItCounts = (object: string, known: KnownBoxes): string | null =>
-  withUsualSize(object) ?? withOwnCrop(object, known) ?? withPrintedLayers(object, known.layers);
+  withUsualSize(object) ?? withOwnCrop(object, known) ?? withPrintedLayers(object, known.layers, known.contentOf);
 
 interface KnownBoxes {
   /** Those that stand in an object of their own and are named somewhere, by its number. */
   readonly apart: ReadonlyMap<number, string>;
   readonly nodes: PageNodes;
   readonly layers: PrintedLayers;
+  readonly contentOf: ContentOf;
   /** The smallest box that holds every page; null: no page says how large it is. */
   readonly largest: Sides | null;
 }
@@ -283,7 +284,41 @@ function crops(crop: Box, largest: Sides | null): boolean {
   return largest === null || left > largest[0] || bottom > largest[1] || right < largest[2] || top < largest[3];
 }
 
-function knownBoxes(texts: readonly (WithBoxes & Pick<WithObjects, 'nodes' | 'layers'>)[]): KnownBoxes {
+/** Far more often than a file asks: what it answers may be large, and is kept. */
+const mostContents = 16;
+
+/** Looked through once, and only when it is first asked. */
+function contentIn(
+  pieces: readonly (PdfPiece & Pick<WithObjects, 'starts'>)[],
+  streams: readonly (PackedObjects & Pick<WithObjects, 'starts'>)[],
+): ContentOf {
+  const contents = new Map<number, string>();
+  const find = (): void => {
+    for (const { text, starts } of pieces) {
+      for (const object of objectsOf(text, starts)) {
+        const plain = plainObject(object);
+        if (plain !== null) contents.set(plain.number, plain.content);
+      }
+    }
+    for (const stream of streams) {
+      const numbers = numbersOfPacked(stream);
+      for (const [at, object] of objectsOf(stream.text, stream.starts).entries()) {
+        const number = numbers.get(stream.starts[at - 1] ?? 0);
+        if (number !== undefined) contents.set(number, object);
+      }
+    }
+  };
+  let asked = 0;
+  return (number) => {
+    asked += 1;
+    if (asked === 1) find();
+    return asked > mostContents ? '' : (contents.get(number) ?? '');
+  };
+}
+
+function knownBoxes(
+  texts: readonly (WithBoxes & Pick<WithObjects, 'nodes' | 'layers'>)[],
+): Omit<KnownBoxes, 'contentOf'> {
   const named = new Set(texts.flatMap((one) => one.named));
   const standing = texts.flatMap((one) => one.apart).filter(({ number }) => named.has(number));
   const apart = new Map(standing.map(({ number, figures }) => [number, figures]));

@@ -160,7 +160,7 @@ export const failures: TextsOf<typeof source> = {
     'Kopieren Sie den Schlüssel auf der Website des Dienstes, und drücken Sie noch einmal auf Schlüssel einfügen.',
   'keychain-failed.happened': 'Der Schlüsselbund dieses Computers hat nicht getan, was verlangt wurde',
   'keychain-failed.next':
-    'Entsperren Sie den Schlüsselbund (melden Sie sich an diesem Computer neu an), und versuchen Sie es dann noch einmal.',
+    'Entsperren Sie den Schlüsselbund (melden Sie sich an diesem Computer neu an), und versuchen Sie es dann noch einmal. Auch ein voller Datenträger kann die Ursache sein.',
   'base-address-not-usable.happened': 'Die Basisadresse ist nicht brauchbar',
   'base-address-not-usable.next':
     'Sie muss mit https:// beginnen und darf weder Fragezeichen noch # enthalten, zum Beispiel https://api.example.com/v1.',

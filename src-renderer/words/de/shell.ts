@@ -75,9 +75,9 @@ export const shell: TextsOf<typeof source> = {
   'banner.ledger.read-only':
     'Ein neueres Packbench hat diesen Computer benutzt: Mit diesem hier lassen sich Manifeste lesen, aber weder erstellen noch drucken. Starten Sie das neuere.',
   'banner.ledger.not-writable':
-    'Die Aufzeichnungen dieses Computers sind nicht beschreibbar: Manifeste lassen sich lesen, aber weder erstellen noch drucken. Schaffen Sie Platz, oder fragen Sie die Person, die diesen Computer betreut. Starten Sie Packbench dann neu.',
+    'Die Aufzeichnungen dieses Computers sind nicht beschreibbar{path, select, none {} other { ({path})}}: Manifeste lassen sich lesen, aber weder erstellen noch drucken. {full, select, yes {Schaffen Sie Platz.} other {Bitten Sie die Person, die diesen Computer betreut, das zu beheben.}} Starten Sie Packbench dann neu.',
   'banner.ledger.not-readable':
-    'Die Aufzeichnungen dieses Computers lassen sich nicht öffnen: Bestellungen sind zu finden, aber nichts lässt sich in ein Manifest aufnehmen, ändern oder drucken. Es wurde nichts gelöscht. Schaffen Sie Platz, oder fragen Sie die Person, die diesen Computer betreut. Starten Sie Packbench dann neu.',
+    'Die Aufzeichnungen dieses Computers lassen sich nicht öffnen{path, select, none {} other { ({path})}}: Bestellungen sind zu finden, aber nichts lässt sich in ein Manifest aufnehmen, ändern oder drucken. Es wurde nichts gelöscht. {full, select, yes {Schaffen Sie Platz.} other {Bitten Sie die Person, die diesen Computer betreut, das zu beheben.}} Starten Sie Packbench dann neu.',
   'banner.not-kept':
     '{count, plural, one {# Manifest ist} other {# Manifeste sind}} beim Dienst erledigt, aber das PDF konnte hier noch nicht gespeichert werden. {happened}. {next}',
   'banner.moved':

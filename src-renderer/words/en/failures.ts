@@ -152,7 +152,8 @@ export const failures = {
   'key-not-usable.happened': 'The clipboard does not hold a key',
   'key-not-usable.next': 'Copy the key on the service’s site, then press Paste key again.',
   'keychain-failed.happened': 'The keychain of this computer did not do what was asked',
-  'keychain-failed.next': 'Unlock the keychain (sign in to this computer again), then try again.',
+  'keychain-failed.next':
+    'Unlock the keychain (sign in to this computer again), then try again. A full disk can cause this too.',
   'base-address-not-usable.happened': 'The base address cannot be used',
   'base-address-not-usable.next':
     'It must start with https:// and have no question mark or #, such as https://api.example.com/v1.',

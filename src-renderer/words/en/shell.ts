@@ -83,9 +83,9 @@ export const shell = {
   'banner.ledger.read-only':
     'A newer Packbench has used this computer: with this one, manifests can be read, but not made or printed. Start the newer one.',
   'banner.ledger.not-writable':
-    'The records of this computer cannot be written: manifests can be read, but not made or printed. Make room on the disk, or ask whoever looks after this computer, then start Packbench again.',
+    'The records of this computer cannot be written{path, select, none {} other { ({path})}}: manifests can be read, but not made or printed. {full, select, yes {Make room on the disk} other {Ask whoever looks after this computer to mend that}}, then start Packbench again.',
   'banner.ledger.not-readable':
-    'The records of this computer cannot be opened: orders can be found, but nothing can be manifested, changed or printed. Nothing was deleted. Make room on the disk, or ask whoever looks after this computer, then start Packbench again.',
+    'The records of this computer cannot be opened{path, select, none {} other { ({path})}}: orders can be found, but nothing can be manifested, changed or printed. Nothing was deleted. {full, select, yes {Make room on the disk} other {Ask whoever looks after this computer to mend that}}, then start Packbench again.',
   'banner.not-kept':
     '{count, plural, one {# manifest is} other {# manifests are}} done at the service, but the PDF could not be kept here yet. {happened}. {next}',
   'banner.moved':

@@ -84,6 +84,45 @@ test.each([
   expect(await lost()).toEqual([]);
 });
 
+test('a new account whose keys are in the keychain when the app is ended, and nowhere else yet: it is offered beside those that are there, with its keys', async () => {
+  const kept = await addAccount('Harbour Shop');
+  const usual = keyVault.write;
+  const { promise: isWritten, resolve } = Promise.withResolvers<void>();
+  keyVault.write = async (name, key) => {
+    await usual(name, key);
+    if (!name.endsWith('/subscription')) return;
+    resolve();
+    await new Promise(() => undefined);
+  };
+  const added = addAccount('Quay Shop');
+  added.catch(() => undefined);
+  await isWritten;
+  // It is just being added, and not lost.
+  expect(await lost()).toEqual([]);
+  keyVault = { ...keyVault, write: usual };
+  await restart();
+  expect(await liveIds()).toEqual([kept]);
+  const [found, ...others] = await lost();
+  expect([found, others]).toEqual([expect.objectContaining({ label: 'Quay Shop', hasKeys: true }), []]);
+  expect(await bench.ask('accounts.takeUp', { accountId: found?.accountId ?? '' })).toMatchObject({
+    label: 'Quay Shop',
+    serviceKeyLastFour: 'abcd',
+    colour: 'gold',
+  });
+});
+
+test('a new account that could not be saved is no lost one, also after a restart', async () => {
+  const usual = settingsFile.write;
+  settingsFile.write = () => {
+    throw new Error('ENOSPC');
+  };
+  await expect(addAccount()).rejects.toThrow();
+  expect(await lost()).toEqual([]);
+  settingsFile.write = usual;
+  await restart();
+  expect(await lost()).toEqual([]);
+});
+
 test('one broken entry: the others stay, and the broken one is offered', async () => {
   const [one, two] = [await addAccount('Harbour Shop'), await addAccount('Quay Shop')];
   const content = structuredClone(settingsFile.content) as { accounts: { colour: string }[] };

@@ -77,7 +77,7 @@ export const accountRows = {
   ],
   'keychain-failed': [
     {
-      cause: 'The keychain is locked, refused, or did not answer',
+      cause: 'The keychain is locked, refused, did not answer, or has no room on its disk',
       ...nothing,
       hasDetails: true,
       async provoke(stage) {

@@ -19,6 +19,9 @@ import { type Stage, waitingOrder } from './stage.ts';
 /** A folder of Linux in which nobody can make a file. */
 const fullFolder = '/proc';
 
+/** Where it is on the benches of docs/failures.md. */
+const usualFolder = '/home/bench/.config/Packbench';
+
 export interface LastingRow {
   readonly cause: string;
   /** The status that the words depend on, with the values that docs/failures.md shows. */
@@ -79,11 +82,15 @@ export const lastingRows: readonly LastingRow[] = [
   },
   {
     cause: 'The file of the records cannot be opened at all',
-    status: { ledger: 'not-readable' },
+    status: {
+      ledger: 'not-readable',
+      ledgerRefusal: failureOf('file-failed', { facts: { path: `${usualFolder}/ledger/ledger.sqlite` } }).failure,
+    },
     async provoke(stage) {
       const folder = await stage.folder();
       await symlink(fullFolder, join(folder, 'ledger'));
-      return (await stage.app({ folder })).ask('app.getStatus', {});
+      const status = await (await stage.app({ folder })).ask('app.getStatus', {});
+      return JSON.parse(JSON.stringify(status).replaceAll(folder, usualFolder)) as StandingStatus;
     },
   },
   {
@@ -139,8 +146,8 @@ export const lastingRows: readonly LastingRow[] = [
     status: {
       startTroubles: [
         {
-          failure: failureOf('file-failed', { facts: { path: '/home/bench/.config/Packbench/manifests' } }).failure,
-          keptAs: '/home/bench/.config/Packbench/manifests.kept-2026-11-20T10-15-00.000Z',
+          failure: failureOf('file-failed', { facts: { path: `${usualFolder}/manifests` } }).failure,
+          keptAs: `${usualFolder}/manifests.kept-2026-11-20T10-15-00.000Z`,
         },
       ],
     },
@@ -149,7 +156,7 @@ export const lastingRows: readonly LastingRow[] = [
       await writeFile(join(folder, 'manifests'), 'a file stands here');
       const status = await (await stage.app({ folder })).ask('app.getStatus', {});
       const text = JSON.stringify(status)
-        .replaceAll(folder, '/home/bench/.config/Packbench')
+        .replaceAll(folder, usualFolder)
         .replaceAll(/kept-20[-\dT.]+Z/g, 'kept-2026-11-20T10-15-00.000Z');
       return JSON.parse(text) as StandingStatus;
     },

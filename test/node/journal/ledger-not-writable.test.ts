@@ -1,6 +1,6 @@
 /** A ledger that nobody may write to is read; every change is refused with the disk's error. */
 import { spawnSync } from 'node:child_process';
-import { chownSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inFolder, intent, openIn, order, whileImmutable } from './ledger-folder.ts';
@@ -40,6 +40,25 @@ test('files of another owner, as after a restore by somebody else, are written w
     const program = [process.execPath, join(import.meta.dirname, 'opening-program.ts'), folder];
     const opened = spawnSync('setpriv', [...asOther, ...program], { encoding: 'utf8' });
     expect(opened.stdout, opened.stderr).toBe('ok\n');
+  }));
+
+test('in a folder that may not be written to it is told as that, and not as a file of a newer Packbench', (context) =>
+  inFolder(async (folder) => {
+    // Root without the right to pass over the rights of files: as for everybody else, they count.
+    const rights = '-dac_override,-dac_read_search';
+    const asOthers = process.getuid?.() === 0 ? ['setpriv', '--bounding-set', rights, '--inh-caps', rights] : ['env'];
+    if (process.platform === 'win32' || spawnSync('env', [...asOthers, 'true']).status !== 0) {
+      context.skip('no rights of folders can be had here');
+    }
+    openIn(folder).close();
+    chmodSync(folder, 0o500);
+    try {
+      const program = [process.execPath, join(import.meta.dirname, 'opening-program.ts'), folder];
+      const opened = spawnSync('env', [...asOthers, ...program], { encoding: 'utf8' });
+      expect(opened.stdout, opened.stderr).toBe('not-readable\nfile-failed\n');
+    } finally {
+      chmodSync(folder, 0o700);
+    }
   }));
 
 test('a file that refuses to note a write as sent is told as that, not as another write of its orders', () =>

@@ -230,7 +230,10 @@ test.skipIf(cannotMount !== null)(`the whole disk is read-only (${cannotMount ??
   execFileSync('mount', ['-o', 'remount,ro', disk.folder]);
   const app = await openApp(disk.folder, history.url);
   try {
-    expect((await app.ask('app.getStatus', {})).ledger).toBe('not-writable');
+    expect(await app.ask('app.getStatus', {})).toMatchObject({
+      ledger: 'not-writable',
+      ledgerRefusal: { code: 'file-failed' },
+    });
     expect(await listed(app)).toBe(2);
     expect(await readPdf(app, history.stored)).toEqual(pdf);
     const shown = { accountId, orders: [manifestOrder(3)] };
@@ -286,6 +289,10 @@ test.skipIf(cannotMount !== null)(`manifests/ is read-only (${cannotMount ?? 'a 
         failure: { code: 'file-failed', changed: 'done' },
       });
       expect((await troublesOf(app)).map((one) => one.failure.facts.manifestId)).toEqual([history.answered]);
+      // Its PDF could not be kept, so nothing is sent.
+      expect(await app.outcome('manifests.create', { accountId, orders: [manifestOrder(3)] })).toMatchObject({
+        ...{ ok: false, failure: { code: 'file-failed', changed: 'nothing', facts: { path: manifests } } },
+      });
       await app.close();
     } finally {
       execFileSync('umount', [manifests]);

@@ -42,6 +42,23 @@ test('what could not be written down because the disk is full asks for room on i
   expect(wordsOf('file-failed')).toContain('Check the disk of this computer: Packbench tries again by itself');
 });
 
+test.each(['not-writable', 'not-readable'] as const)(
+  'records that are %s on a full disk ask for room on it, others do not',
+  (ledger) => {
+    const bannerOf = (code: 'disk-full' | 'file-failed') => {
+      const { failure } = failureOf(code, { facts: { path: '/data/ledger.sqlite' } });
+      const [banner] = bannersFor({ ...soundStatus, ledger, ledgerRefusal: failure });
+      return [banner?.words, banner?.drill];
+    };
+    const [room, rights] = ['Make room on the disk', 'Ask whoever looks after this computer to mend that'];
+    expect(bannerOf('disk-full')).toEqual([expect.stringContaining(room), 'disk-full']);
+    expect(bannerOf('disk-full')[0]).not.toContain(rights);
+    expect(bannerOf('file-failed')).toEqual([expect.stringContaining(rights), 'damaged-file']);
+    expect(bannerOf('file-failed')[0]).not.toContain(room);
+    expect(bannerOf('file-failed')[0]).toContain('(/data/ledger.sqlite)');
+  },
+);
+
 test('English in place of a language that could not be loaded is told, and only then', () => {
   expect(languageBanner(false)).toEqual([]);
   expect(languageBanner(true)).toMatchObject([{ tone: 'warn', words: say('shell.banner.language') }]);

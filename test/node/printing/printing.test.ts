@@ -371,7 +371,7 @@ test('a job is cancelled at the print system, and what is over is said not to be
   const { printJobId } = await bench.ask('printing.print', request({ printer: queueNames.paused }));
   expect(await bench.ask('printing.cancel', { printJobId })).toMatchObject({ state: 'cancelled' });
   expect(await bench.outcome('printing.cancel', { printJobId })).toMatchObject({
-    failure: { code: 'print-not-cancelled', changed: 'nothing' },
+    failure: { code: 'print-not-cancelled', changed: 'nothing', facts: { remarks: [{ code: 'print-job-gone' }] } },
   });
 });
 

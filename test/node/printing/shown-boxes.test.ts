@@ -127,6 +127,30 @@ test.each([
   }
 });
 
+test.each([
+  ['what is shown at first', '/D 10 0 R', '<</OFF[7 0 R]>>', '[]'],
+  ['a list of it', '/D<</OFF 11 0 R>>', '<<>>', '[7 0 R]'],
+  ['both', '/D 10 0 R', '<</OFF 11 0 R>>', '[7 0 R]'],
+])(
+  'of layers those for the paper are shown also where %s stands in an object of its own',
+  async (_name, atFirst, ...apart) => {
+    const layers = `<</OCGs[7 0 R 8 0 R 9 0 R]${atFirst}>>`;
+    for (const made of [cornersPdf, packedCornersPdf]) {
+      const objects = [layers, forPaper, forScreen, '<</Type/OCG>>', ...apart];
+      const shown = await withShownBoxes(Buffer.from(made('/MediaBox[0 0 595 842]', ...objects)));
+      expect(shown?.toString('latin1')).toContain('<</OCGs[7 0 R 8 0 R 9 0 R]/D<</ON[7 0 R]/OFF[8 0 R]>>>>');
+    }
+  },
+);
+
+test('layers whose list is nowhere, or no list, are left as they are', async () => {
+  for (const apart of ['[/D 10 0 R]', '(<</OFF[7 0 R]>>)']) {
+    const layers = '<</OCGs[7 0 R 8 0 R]/D 9 0 R>>';
+    const pdf = Buffer.from(cornersPdf('/MediaBox[0 0 595 842]', layers, forPaper, forScreen, apart));
+    expect(await withShownBoxes(pdf)).toBeNull();
+  }
+});
+
 test('an encrypted PDF whose mark has no end is placed on its paper like others', async () => {
   const endless = `/Encrypt 9 0 R/ID[(${'a'.repeat(20 << 20)}/Root`;
   const pdf = Buffer.from(sharedCrop.toString('latin1').replace('/Root', endless), 'latin1');

@@ -79,6 +79,7 @@ const leftOut: StandingStatus = {
   settingsCopy: null,
   settingsLeftOut: [{ part: 'account', name: 'none' }],
   ledger: 'ok',
+  ledgerRefusal: null,
   unwritten: { count: 0, failure: null },
   startTroubles: [],
   practiceInMemory: false,
