@@ -58,6 +58,10 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   const parts = page.getByRole('radiogroup', { name: say('settings.parts') });
   await expect(parts.getByRole('radio').last()).toBeAttached();
   expect(await linesOf(parts.locator('label'))).toBe(1);
+  await bridgeOf(page).ask('preferences.change', { density: 'touch' });
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'touch');
+  expect(await linesOf(parts.locator('label'))).toBe(1);
+  await bridgeOf(page).ask('preferences.change', { density: 'comfortable' });
   await seeKeysStay({ app, page });
   await goTo(page, 'orders');
   await seeColumnsFit(page);
