@@ -66,7 +66,7 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
     await goTo(page, screen);
     await expect(page.getByRole('main', { name: say(`common.screen.${screen}`) })).toBeVisible();
     await scan(page, `PB:NONE-${index}`);
-    await expect(said).toHaveText(`PB:NONE-${index} is no command of Packbench. Nothing was changed.`);
+    await expect(said).toHaveText(say('scan.command.unknown', { code: `PB:NONE-${index}` }));
     expect.soft(await coveredBy(notice), screen).toEqual([]);
   }
 
