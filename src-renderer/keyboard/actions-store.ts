@@ -15,6 +15,7 @@ const GROUPS = [
   'manifests',
   'address-book',
   'validate',
+  'rates',
   'accounts',
   'go-to',
   'packbench',

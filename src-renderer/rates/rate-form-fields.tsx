@@ -2,6 +2,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { KeysBeside } from '../ui/keys-beside.tsx';
+import { ariaShortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 import { type RateField, type RateForm, rateFaults, rateQuery, sameQuery } from './rate-form.ts';
 import styles from './rates-screen.module.css';
@@ -18,8 +21,18 @@ interface RateFormFieldsProps {
 
 export function RateFormFields({ account, busy, onAgain, children }: RateFormFieldsProps) {
   const { form, asked, awaitsWeight, type, ask, weightIsMet } = useRatesStore();
+  const ownForm = useRef<HTMLFormElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
   const weightField = useRef<HTMLInputElement>(null);
+  useActions([
+    {
+      label: say('rates.get'),
+      group: 'rates',
+      keys: 'mod+enter',
+      enabled: !busy,
+      run: () => ownForm.current?.requestSubmit(),
+    },
+  ]);
   useEffect(() => firstField.current?.focus(), []);
   useEffect(() => {
     if (!awaitsWeight) return;
@@ -44,7 +57,7 @@ export function RateFormFields({ account, busy, onAgain, children }: RateFormFie
   );
 
   return (
-    <form className={styles.form} aria-label={say('rates.form')} noValidate onSubmit={send}>
+    <form className={styles.form} aria-label={say('rates.form')} noValidate ref={ownForm} onSubmit={send}>
       {children}
       {field('street', say('common.field.street-and-number'), { required: true, wide: true, field: firstField })}
       {field('postCode', say('common.field.postCode'), { required: true })}
@@ -65,10 +78,11 @@ export function RateFormFields({ account, busy, onAgain, children }: RateFormFie
         {field('width', say('rates.width'), { decimal: true })}
         {field('height', say('rates.height'), { decimal: true })}
       </fieldset>
-      <div className={styles.send}>
-        <Button type="submit" loading={busy}>
+      <div className={`${styles.wide} ${styles.submit}`}>
+        <Button type="submit" loading={busy} aria-keyshortcuts={ariaShortcut('mod+enter')}>
           {say('rates.get')}
         </Button>
+        <KeysBeside keys="mod+enter" />
       </div>
     </form>
   );

@@ -10,13 +10,14 @@ export function codeOfCommand(command: CommandCode): string {
   return PREFIX + command.toUpperCase();
 }
 
+/** Scanners that write small letters for capitals are about. */
 export function isCommandCode(text: string): boolean {
-  return text.startsWith(PREFIX);
+  return text.toUpperCase().startsWith(PREFIX);
 }
 
 /** Runs the action for it that is shown, as a key does: nothing that a dialog covers. Or says that there is none. */
 export function runCommandCode(text: string): void {
-  const command = commandCodes.find((one) => codeOfCommand(one) === text.trim());
+  const command = commandCodes.find((one) => codeOfCommand(one) === text.trim().toUpperCase());
   if (command === undefined) {
     showNotice('bad', say('scan.command.unknown', { code: text }));
     return;

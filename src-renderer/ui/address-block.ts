@@ -5,6 +5,7 @@
  */
 import { formatAddress, type Address as Layout } from 'localized-address-format';
 import type { AddressBookEntry, EntryField } from '../../src-preload/contract/address-book.ts';
+import { countryName } from '../words/locale.ts';
 
 export interface BlockPart {
   readonly text: string;
@@ -161,11 +162,9 @@ function isDoubled({ field, text }: BlockPart, next: BlockPart | undefined): boo
   return letters !== '' && next.text.trim().toUpperCase().startsWith(letters);
 }
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-
-/** A parcel that goes abroad needs the country's name, not a code. */
+/** A parcel that goes abroad needs the country's name, not a code; the post takes it in the language of the place it comes from. */
 function countryLine(country: string, countryCode: string): string {
   const written = country.trim();
   if (countryCode === '' || !/^[a-z]{2,3}$/i.test(written)) return written;
-  return countryNames.of(countryCode) ?? written;
+  return countryName(countryCode) ?? written;
 }

@@ -71,6 +71,12 @@ export function compareWords(one: string, other: string): number {
   return kept('sorting', (locale) => new Intl.Collator(locale, options)).compare(one, other);
 }
 
+/** 'Austria' for 'AT'. */
+export function countryName(code: string): string | undefined {
+  const options = { type: 'region', fallback: 'none' } as const;
+  return kept('country', (locale) => new Intl.DisplayNames(locale, options)).of(code);
+}
+
 /** What a country is called in each language we have: a person types any of them, whatever is shown. */
 export function countryNames(code: string): readonly string[] {
   const options = { type: 'region', fallback: 'none' } as const;

@@ -26,7 +26,7 @@ import { type RunningService, startPracticeService } from '../helpers/practice-s
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { closeAndStartAgain } from '../helpers/started-again.ts';
-import { say } from '../helpers/texts.ts';
+import { say, sayIn } from '../helpers/texts.ts';
 
 const test = base.extend<{ service: RunningService }>({
   service: async ({ shell }, use) => {
@@ -206,10 +206,27 @@ async function showLongestName(
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('data-density', 'touch');
   expect(await widerThanTheWindow(page)).toEqual([]);
+  await seeWholeNotice(page);
   await page.keyboard.press('F11');
   await scan(page, code);
   await expect(page.locator('[role="alert"][data-look="good"]')).toContainText(code);
   expect(await widerThanTheWindow(page)).toEqual([]);
+}
+
+/** A notice says at its end what to do: beside the longest name it is read to its end. */
+async function seeWholeNotice(page: Page): Promise<void> {
+  await sayIn('de');
+  await scan(page, 'PB:CONFIRM');
+  const words = page.getByText(say('scan.command.nothing', { command: say('scan.command.confirm') }));
+  await expect(words).toBeVisible();
+  expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+  // The regions that have nothing to say take no room between its sign and its words.
+  const [sign, text] = await Promise.all([
+    page.locator('header section svg').first().boundingBox(),
+    words.boundingBox(),
+  ]);
+  expect((text?.x ?? 0) - ((sign?.x ?? 0) + (sign?.width ?? 0))).toBeCloseTo(8, 0);
+  await sayIn('en');
 }
 
 const ages = (page: Page): Locator => page.getByRole('radiogroup', { name: say('settings.books.age') });

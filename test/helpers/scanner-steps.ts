@@ -175,6 +175,11 @@ async function scanCommands(page: Page): Promise<void> {
   await expect(page.getByText(say('scan.command.nothing', { command: 'Next' }))).toBeVisible();
   await scan(page, 'PB:DELETE');
   await expect(page.getByText(say('scan.command.unknown', { code: 'PB:DELETE' }))).toBeVisible();
+  // A scanner set to small letters.
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await scan(page, 'pb:cancel');
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 async function scanNonsense(page: Page): Promise<void> {

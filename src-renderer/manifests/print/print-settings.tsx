@@ -76,7 +76,8 @@ export const PrintSettings = drawnAlone(function PrintSettings(props: PrintSetti
   useActions([{ label, group: 'manifests', keys: 'mod+p', enabled: canPrint && !misfits, run: press }]);
   // Nobody prints on a printer that nobody chose before its name is there.
   const areFieldsDue = isPaperShown || gone !== null || isUnchosen;
-  if (choice === null || chosen === null || !areFieldsDue) return null;
+  if (choice === null || chosen === null) return null;
+  if (!areFieldsDue) return <div aria-hidden className={styles.due} data-trays={choice.printer.trays.length > 0} />;
 
   return (
     <>

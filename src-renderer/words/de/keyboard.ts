@@ -9,6 +9,7 @@ export const keyboard: TextsOf<typeof source> = {
   'group.manifests': 'Manifeste',
   'group.address-book': 'Adressbuch',
   'group.validate': 'Prüfen',
+  'group.rates': 'Preise',
   'group.accounts': 'Konten',
   'group.go-to': 'Bereiche',
   'group.packbench': 'Packbench',

@@ -12,7 +12,7 @@ export const scan: TextsOf<typeof source> = {
   'added.next': '{who, select, none {} other {{who}. }}Für das nächste Manifest ausgewählt.',
   'added.behind': 'Für das nächste Manifest ausgewählt. Das offene Fenster „{dialog}“ enthält sie nicht.',
   'added-beside.next':
-    'Unter Bestellungen ausgewählt. In der offenen Runde ist sie nicht: Öffnen Sie Packplatz und scannen Sie sie noch einmal.',
+    'Unter Bestellungen ausgewählt. In der offenen Runde ist sie nicht: Öffnen Sie den Packplatz und scannen Sie sie noch einmal.',
   'added-missing.next':
     'Für das nächste Manifest ausgewählt, aber der Dienst hat sie seit {time} nicht gezeigt: Sie kann schon versandt oder entfernt sein.',
   asking: '{code}: wird gesucht',
@@ -146,7 +146,8 @@ export const scan: TextsOf<typeof source> = {
   'command.tally': 'Übergabe',
   'command.nothing':
     '„{command}“ hat hier nichts zu tun. Es wurde nichts geändert. Scannen Sie es dort, wo sein Knopf zu sehen ist.',
-  'command.unknown': '{code} ist kein Befehl von Packbench. Es wurde nichts geändert.',
+  'command.unknown':
+    '{code} ist kein Befehl von Packbench. Es wurde nichts geändert. Scannen Sie einen Code des Befehlsblatts.',
   doctor: 'Ist der Scanner richtig eingestellt?',
   'doctor.about':
     'Die Testkarte zeigt, wie der Scanner eingestellt ist: Tastatur, Tempo, Ende, und was er um einen Code setzt.',

@@ -149,8 +149,8 @@ export const station: TextsOf<typeof source> = {
   'step.put-away': 'Ablegen',
   'step.look-up': 'Ungeklärt öffnen',
   'needs-you.elsewhere':
-    'Bei {count, plural, one {einer geschlossenen Runde} other {# geschlossenen Runden}} sind Sie gefragt: Öffnen Sie Packplatz.',
-  'no-round.elsewhere': '{code} ist in keiner Runde: Öffnen Sie Packplatz.',
+    'Bei {count, plural, one {einer geschlossenen Runde} other {# geschlossenen Runden}} sind Sie gefragt: Öffnen Sie den Packplatz.',
+  'no-round.elsewhere': '{code} ist in keiner Runde: Öffnen Sie den Packplatz.',
   'no-round.beside': '{code} ist in keiner Runde: siehe Nicht hinzugefügt.',
 
   'close.none': 'Paket scannen, um eine Runde zu beginnen',

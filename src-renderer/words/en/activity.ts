@@ -65,7 +65,7 @@ export const activity = {
   'pages.newer': 'Newer',
   'pages.older': 'Older',
 
-  'empty.title': 'Nothing was done yet',
+  'empty.title': 'Nothing has been done yet',
   'empty.next': 'Every manifest, hand-over, print and change to orders made on this computer will be listed here.',
   'nothing-fits.title': 'Nothing fits',
   'nothing-fits.next': 'Nothing was done that fits these filters.',

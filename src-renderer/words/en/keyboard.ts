@@ -7,6 +7,7 @@ export const keyboard = {
   'group.manifests': 'Manifests',
   'group.address-book': 'Address book',
   'group.validate': 'Validate',
+  'group.rates': 'Rates',
   'group.accounts': 'Accounts',
   'group.go-to': 'Go to',
   'group.packbench': 'Packbench',

@@ -158,7 +158,7 @@ export const scan = {
 
   // {command}: one of the names above.
   'command.nothing': '‘{command}’ has nothing to do here. Nothing was changed. Scan it where its button is in sight.',
-  'command.unknown': '{code} is no command of Packbench. Nothing was changed.',
+  'command.unknown': '{code} is no command of Packbench. Nothing was changed. Scan a code of the command sheet.',
   doctor: 'Is the scanner set right?',
   'doctor.about':
     'The test card shows how the scanner is set: its keyboard, its pace, its end, and what it puts around a code.',

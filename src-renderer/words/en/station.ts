@@ -22,7 +22,7 @@ export const station = {
   'in-closed.next': 'Closed {time}. Look among the closed rounds to see how it stands.',
   // Whether the service made the manifest of that round is not known.
   'in-closed.in-doubt':
-    'Its round: closed {time}. Whether the manifest was made is not known. Settle that in In doubt first.',
+    'Its round: closed {time}. Whether the manifest was made is not known. Settle that under In doubt first.',
   'in-manifest': '{order} is already in a manifest',
   'in-manifest.next': 'The manifest of {time}. It was not added.',
   'in-manifest.page': 'The manifest of {time}, page {page, number}. It was not added.',
@@ -119,7 +119,7 @@ export const station = {
   'round.waiting.next': 'Nothing of it was sent. It goes on by itself when the service answers.',
   'round.being-made': 'Being made',
   'round.being-made.next':
-    'The service makes the manifest, usually within seconds. What was sent cannot be called back. Scan on.',
+    'The service makes the manifest, usually within seconds. What was sent cannot be called back. Go on scanning.',
   'round.being-printed': 'Made, being printed',
   // Out of paper, held, or given up: the line below says which.
   'round.not-printed': 'Made, not printed yet',

@@ -240,7 +240,7 @@ export const validate = {
   'action.close-row': 'Close row details',
 
   'offline.label': 'Checked offline',
-  'offline.empty.title': 'Nothing was checked offline',
+  'offline.empty.title': 'Nothing checked offline yet',
   'offline.empty.next':
     'When the service cannot be reached, addresses are compared with the address book on this computer. They are kept here, asked again when the service answers, and shown where it says otherwise.',
   'offline.first': 'The first {shown, number} of {count, number} are shown.',

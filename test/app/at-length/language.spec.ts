@@ -58,6 +58,10 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   const parts = page.getByRole('radiogroup', { name: say('settings.parts') });
   await expect(parts.getByRole('radio').last()).toBeAttached();
   expect(await linesOf(parts.locator('label'))).toBe(1);
+  await bridgeOf(page).ask('preferences.change', { density: 'touch' });
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'touch');
+  expect(await linesOf(parts.locator('label'))).toBe(1);
+  await bridgeOf(page).ask('preferences.change', { density: 'comfortable' });
   await seeKeysStay({ app, page });
   await goTo(page, 'orders');
   await seeColumnsFit(page);
@@ -135,12 +139,29 @@ async function seePaperFits({ app, page }: OpenApp): Promise<void> {
   await page.getByRole('button', { name: say('orders.selected.clear'), exact: true }).click();
   const [, second = ''] = await readOrderNumbers(page, 2);
   await scan(page, second);
+  await page.evaluate(watchTops, say('hand-over.of-manifest'));
   await manifestSelection(page, 1);
   const paper = page
     .getByRole('region', { name: say('manifests.print.label') })
     .getByRole('combobox', { name: say('manifests.print.paper'), exact: true });
   await expect(paper).toHaveValue(say('manifests.print.paper.default', { paper: 'A4' }));
   expect(await hiddenWidth(paper)).toBe(0);
+  // What stands below the printer was there before it, and a hand is on its way to it.
+  const tops = await page.evaluate(() => (globalThis as unknown as { tops: readonly number[] }).tops);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10);
+}
+
+/** In the page: where the part beside the paper that is called so begins, from its first frame on. */
+function watchTops(name: string): void {
+  const tops: number[] = [];
+  Object.assign(globalThis, { tops });
+  const look = (): void => {
+    const part = document.querySelector(`aside section[aria-label="${name}"]`);
+    const top = part?.getBoundingClientRect().top;
+    if (top !== undefined && top !== tops.at(-1)) tops.push(top);
+    requestAnimationFrame(look);
+  };
+  look();
 }
 
 /** Pixels of it that are seen only by scrolling sideways. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { addressBlock, blockText } from '../../../src-renderer/ui/address-block.ts';
 import fc, { draws } from '../../helpers/properties.ts';
+import { sayIn } from '../../helpers/texts.ts';
 import { bookEntry } from './book-entry.ts';
 
 const written = (entry: Partial<AddressBookEntry>, countryCode: string): readonly string[] =>
@@ -230,6 +231,18 @@ describe('an address block', () => {
       ],
     ]);
   });
+});
+
+test('a country that is given by its code is called as the screen calls it', async () => {
+  const entry = { city: 'Wien', postCode: '1010', country: 'AT' };
+  expect(written(entry, 'AT').at(-1)).toBe('Austria');
+  await sayIn('de');
+  try {
+    expect(written(entry, 'AT').at(-1)).toBe('Österreich');
+    expect(written({ ...entry, country: 'Austria' }, 'AT').at(-1)).toBe('Austria');
+  } finally {
+    await sayIn('en');
+  }
 });
 
 const codes = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').flatMap((first, _, letters) =>
