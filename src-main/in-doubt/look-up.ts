@@ -16,6 +16,7 @@ import {
   type ShippingClient,
   ShippingError,
   saysUnknown,
+  type TrackingSubject,
 } from '../shipping/shipping-client.ts';
 import { type Asking, find, pageLimit, unlessRefused } from './find-order.ts';
 import type { Holder, WhoLooks } from './who-looks.ts';
@@ -175,17 +176,30 @@ function amongUnshipped(histories: readonly TrackingHistory[] | null, order: Wri
 const beyondUnshipped = /^(awaiting dispatch|dispatched|delivered)$/i;
 
 /**
- * Tracking does not know an order that has left the account either: that is evidence, not a failed look-up. Null: its number
- * cannot be asked for.
+ * What tracking tells of the order. The document calls no order's number unique: where another order is told, the tracking
+ * number is asked for. Null: its number cannot be asked for.
  */
 async function trackIfAskable(
+  asking: Asking,
+  holder: Holder,
+  order: WriteOrder,
+): Promise<readonly TrackingHistory[] | null> {
+  const { orderNumber, trackingNumber } = order;
+  if (!canBeAsked(orderNumber)) return null;
+  const histories = await track(asking, holder, { orderNumber });
+  const isOther = histories.length > 0 && !histories.some((history) => isOf(history, order));
+  const isAskable = trackingNumber.trim() !== '' && canBeAsked(trackingNumber);
+  return isOther && isAskable ? track(asking, holder, { trackingNumber }) : histories;
+}
+
+/** Tracking does not know an order that has left the account either: that is evidence, not a failed look-up. */
+async function track(
   { client, signal }: Asking,
   holder: Holder,
-  { orderNumber }: WriteOrder,
-): Promise<readonly TrackingHistory[] | null> {
-  if (!canBeAsked(orderNumber)) return null;
+  subject: TrackingSubject,
+): Promise<readonly TrackingHistory[]> {
   try {
-    const found = await holder.reach((account) => client.track(account, { orderNumber }, 'background', signal));
+    const found = await holder.reach((account) => client.track(account, subject, 'background', signal));
     return found.histories;
   } catch (error) {
     if (saysUnknown(error) || isPageOfNoNumber(error)) return [];

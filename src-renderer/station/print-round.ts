@@ -9,7 +9,6 @@ import { judgeMedia } from '../manifests/print/media-guard.ts';
 import { usualChoice } from '../manifests/print/use-print-choice.ts';
 import { printerHere } from '../paper/printer-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
-import { orderName } from '../ui/order-name.ts';
 import { lackOfPrinter, noPrinterTrouble } from './round-words.ts';
 
 export { expectFiles } from '../manifests/preview/pdf-reader.ts';
@@ -59,5 +58,5 @@ function wordsFound(
 ): Pick<PaperFound, 'kind' | 'missing'> {
   const verdict = paper === null ? null : checkPaper(paper.pages, orders);
   if (verdict?.kind !== 'missing') return { kind: verdict?.kind ?? 'cannot-check', missing: [] };
-  return { kind: 'missing', missing: verdict.missing.map(orderName) };
+  return { kind: 'missing', missing: verdict.missing.map(({ name }) => name) };
 }

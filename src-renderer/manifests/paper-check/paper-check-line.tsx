@@ -1,7 +1,6 @@
 /** The result of the paper check in one line; orders that are not on the paper are listed. */
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconLoader2 } from '@tabler/icons-react';
 import { useId } from 'react';
-import { orderName } from '../../ui/order-name.ts';
 import { reachedByKeys } from '../../ui/reached-by-keys.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { say } from '../../words/say.ts';
@@ -65,9 +64,9 @@ function Found({ check, orderCount }: PaperCheckLineProps) {
           </h4>
           <p>{say('manifests.check.missing.next')}</p>
           <ul aria-labelledby={heading} ref={reachedByKeys}>
-            {check.missing.map((order) => (
-              <li key={order.orderId} className="mono">
-                {orderName(order)}
+            {check.missing.map(({ orderId, name }) => (
+              <li key={orderId} className="mono">
+                {name}
               </li>
             ))}
           </ul>

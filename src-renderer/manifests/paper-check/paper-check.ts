@@ -1,29 +1,51 @@
 /** Is every order on the paper? Pure: takes the words of the pages and the orders, returns what is missing. */
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
+import { orderName } from '../../ui/order-name.ts';
 
 /** Order id to page, from 1; null: it is on another PDF of its manifest. */
 export type PageOf = ReadonlyMap<number, number | null>;
 
+interface MissingOrder extends ManifestOrder {
+  /** With its tracking number where its order number is on the paper for another order. */
+  readonly name: string;
+}
+
 export type PaperVerdict =
   | { readonly kind: 'complete'; readonly pageOf: PageOf }
-  | { readonly kind: 'missing'; readonly missing: readonly ManifestOrder[]; readonly pageOf: PageOf }
+  | { readonly kind: 'missing'; readonly missing: readonly MissingOrder[]; readonly pageOf: PageOf }
   /** The pages are pictures, without words to compare. */
   | { readonly kind: 'cannot-check' };
 
-/** `pages`: the words of each page. An order is on a page by its order number or by its tracking number. */
+/**
+ * `pages`: the words of each page. An order is on a page by its order number or by its tracking number; of several with one
+ * order number each by its own tracking number, once the paper has any of theirs.
+ */
 export function checkPaper(pages: readonly string[], orders: readonly ManifestOrder[]): PaperVerdict {
   const texts = pages.map(normal);
   if (texts.every((text) => text.trim() === '')) return { kind: 'cannot-check' };
   const joined = texts.map(compact);
   const numbers = allNumbers(orders);
   const pageOf = new Map<number, number>();
-  for (const order of orders) {
+  const note = (order: ManifestOrder, isOn: IsOn): void => {
     const page = texts.findIndex((text, index) => isOn({ text, joined: joined[index] ?? '' }, order, numbers));
     if (page >= 0) pageOf.set(order.orderId, page + 1);
+  };
+  const missing: MissingOrder[] = [];
+  for (const sharing of Map.groupBy(orders, ({ orderNumber }) => compact(normal(orderNumber))).values()) {
+    if (sharing.length > 1) for (const order of sharing) note(order, isOnByTracking);
+    const areToldApart = sharing.some(({ orderId }) => pageOf.has(orderId));
+    for (const order of sharing) {
+      const name = orderName(order);
+      const hasOwn = areToldApart && order.trackingNumber.trim() !== '';
+      if (!hasOwn) note(order, isOnByEither);
+      if (!pageOf.has(order.orderId))
+        missing.push({ ...order, name: hasOwn ? `${name} · ${order.trackingNumber}` : name });
+    }
   }
-  const missing = orders.filter(({ orderId }) => !pageOf.has(orderId));
   return missing.length === 0 ? { kind: 'complete', pageOf } : { kind: 'missing', missing, pageOf };
 }
+
+type IsOn = (page: PageWords, order: ManifestOrder, numbers: Numbers) => boolean;
 
 interface PageWords {
   readonly text: string;
@@ -42,9 +64,13 @@ function allNumbers(orders: readonly ManifestOrder[]): Numbers {
 /** Long tracking numbers are unique, so a line break inside one does not matter; short ones are separate words. */
 const LONG_NUMBER = 10;
 
-function isOn(page: PageWords, { orderNumber, trackingNumber }: ManifestOrder, numbers: Numbers): boolean {
+function isOnByEither(page: PageWords, order: ManifestOrder, numbers: Numbers): boolean {
+  return holdsWord(page, normal(order.orderNumber), numbers) || isOnByTracking(page, order, numbers);
+}
+
+function isOnByTracking(page: PageWords, { trackingNumber }: ManifestOrder, numbers: Numbers): boolean {
   const tracking = normal(trackingNumber);
-  if (holdsWord(page, normal(orderNumber), numbers) || holdsWord(page, tracking, numbers)) return true;
+  if (holdsWord(page, tracking, numbers)) return true;
   return compact(tracking).length >= LONG_NUMBER && holdsBroken(page, compact(tracking), numbers);
 }
 

@@ -238,6 +238,22 @@ test.each<[string, readonly TrackingHistory[], string, string]>([
   expect(await seenIn(tracking, write('manifest', [order]))).toEqual([[seen, showed]]);
 });
 
+test.each<[string, Partial<Page>, string]>([
+  ['among the unshipped', found(7), 'cannot-tell'],
+  ['in no search', {}, 'done'],
+])(
+  'of two orders with one number tracking tells the other: its own tracking number decides, %s',
+  async (_name, page, seen) => {
+    const { client } = answering((_key, _phrase, status) => (status === 'Unshipped' ? page : {}));
+    const own = tracked(seen === 'done' ? 'Dispatched' : 'Awaiting Dispatch');
+    const track: LookUpClient['track'] = async (_account, subject) => ({
+      histories: ['trackingNumber' in subject ? own : tracked('Unshipped', { trackingNumber: 'T70' })],
+    });
+    const order = { ...manifestOrder(7), trackingNumber: 'T7' };
+    expect(await seenIn({ ...client, track }, write('manifest', [order]))).toEqual([[seen, 'order-tracked']]);
+  },
+);
+
 test.each([404, 403] as const)('tracking that answers with a web page and %i', async (httpStatus) => {
   const { client } = answering(() => ({}));
   const { failure } = failureOf('not-the-service', { facts: { httpStatus } });

@@ -38,6 +38,24 @@ test('a tracking number stands for its order, also when a line breaks inside it'
   expect(['JD01469000', 'JD0146900'].map(brokenAfterSeven)).toEqual(['complete', 'missing']);
 });
 
+test('of two parcels with one order number each is told by its own tracking number, where the paper has one', () => {
+  const parcels = [order(1, 'PB-1', 'T-100'), order(2, 'PB-1', 'T-200')];
+  expect(checkPaper(['PB-1 T-100', 'PB-1 T-200'], parcels)).toMatchObject({
+    kind: 'complete',
+    pageOf: new Map([
+      [1, 1],
+      [2, 2],
+    ]),
+  });
+  expect(checkPaper(['PB-1 T-200'], parcels)).toMatchObject({
+    kind: 'missing',
+    missing: [{ orderId: 1, name: 'PB-1 · T-100' }],
+  });
+  // Nothing else tells them apart.
+  expect(checkPaper(['PB-1'], parcels).kind).toBe('complete');
+  expect(checkPaper(['PB-1 T-100'], [order(1, 'PB-1', 'T-100'), order(2, 'PB-1')]).kind).toBe('complete');
+});
+
 test('a page that is a picture is no reason not to look at the words of the others', () => {
   expect(checkPaper(['', 'PB-1'], [order(1, 'PB-1')])).toMatchObject({ kind: 'complete', pageOf: new Map([[1, 2]]) });
   expect(checkPaper(['', ' \n'], [order(1, 'PB-1')]).kind).toBe('cannot-check');
