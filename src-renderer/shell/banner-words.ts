@@ -37,21 +37,21 @@ export type StandingStatus = Pick<
 export function bannersFor(status: StandingStatus): readonly Banner[] {
   const banners: Banner[] = [];
   const warn = (words: string, drill: HelpTopic | null): void => void banners.push({ tone: 'warn', words, drill });
-  const warnOfStart = (words: string, drill: HelpTopic): void =>
+  const warnOfStart = (words: string, drill: HelpTopic | null): void =>
     void banners.push({ tone: 'warn', words, drill, startsAgain: true });
   if (status.programFaulted) warn(say('shell.banner.program'), null);
   if (status.keychain.kind === 'session') warn(say('shell.banner.keys'), 'keychain');
   if (status.settings === 'recovered') warn(settingsWords(status), 'damaged-file');
   if (status.ledger === 'not-writable' || status.ledger === 'not-readable') {
     const { ledgerRefusal } = status;
-    const drill = yesIfFull(ledgerRefusal) === 'yes' ? 'disk-full' : 'damaged-file';
+    const drill = ledgerRefusal === null ? 'damaged-file' : drillFor(ledgerRefusal);
     warnOfStart(say(`shell.banner.ledger.${status.ledger}`, refusalValues(ledgerRefusal)), drill);
   } else if (status.ledger !== 'ok') warn(say(`shell.banner.ledger.${status.ledger}`), 'damaged-file');
   if (status.practiceInMemory) warn(say('shell.banner.practice'), null);
   if (status.unwritten.count > 0) warn(unwrittenWords(status.unwritten), 'disk-full');
   for (const words of notKeptWords(status.startTroubles)) warn(words, 'damaged-file');
   for (const words of movedWords(status.startTroubles)) warn(words, 'damaged-file');
-  for (const words of leftOutOfStartWords(status.startTroubles)) warnOfStart(words, 'damaged-file');
+  for (const [words, drill] of leftOutOfStart(status.startTroubles)) warnOfStart(words, drill);
   return banners;
 }
 
@@ -126,12 +126,14 @@ function movedWords(troubles: readonly StartTrouble[]): Set<string> {
   );
 }
 
-function leftOutOfStartWords(troubles: readonly StartTrouble[]): Set<string> {
+/** The words of each, and the help that fits. */
+function leftOutOfStart(troubles: readonly StartTrouble[]): Map<string, HelpTopic | null> {
   const others = troubles.filter((trouble) => !isNotKept(trouble) && trouble.keptAs === null);
-  return new Set(
+  return new Map(
     others.map(({ failure }) => {
       const [detail = ''] = failureDetails(failure);
-      return say('shell.banner.trouble', { happened: failureWords(failure).happened, detail: orNone(detail) });
+      const values = { happened: failureWords(failure).happened, detail: orNone(detail) };
+      return [say('shell.banner.trouble', values), drillFor(failure)];
     }),
   );
 }

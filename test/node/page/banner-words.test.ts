@@ -11,11 +11,17 @@ const trouble = (changed: 'done' | 'nothing', path = '/data/one.json'): StartTro
   keptAs: null,
 });
 
+const noRoom: StartTrouble = {
+  failure: failureOf('disk-full', { facts: { path: '/data/one.json' } }).failure,
+  keptAs: null,
+};
+
 test.each([
   ['keys are kept for this run only', { keychain: { kind: 'session', reason: '' } }, 'keychain', undefined],
   ['the records cannot be written', { ledger: 'not-writable' }, 'damaged-file', true],
   ['the records cannot be read', { ledger: 'not-readable' }, 'damaged-file', true],
   ['a part of the start was left out', { startTroubles: [trouble('nothing')] }, 'damaged-file', true],
+  ['a part of the start was left out for want of room', { startTroubles: [noRoom] }, 'disk-full', true],
   ['a manifest could not be kept', { startTroubles: [trouble('done')] }, 'damaged-file', undefined],
 ] as const)('where %s', (_, some, drill, startsAgain) => {
   const banners = bannersFor({ ...soundStatus, ...some });
