@@ -72,6 +72,9 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
     expect.soft(await coveredBy(notice), screen).toEqual([]);
   }
 
+  const account = shownAccount(page, 'Practice North').getByText('Practice North', { exact: true });
+  expect(await account.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
   await page.clock.install();
   await scan(page, 'PB:NONE-HELD');
   await expect(said).toContainText('PB:NONE-HELD');
