@@ -72,6 +72,9 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
     expect.soft(await coveredBy(notice), screen).toEqual([]);
   }
 
+  const account = shownAccount(page, 'Practice North').getByText('Practice North', { exact: true });
+  expect(await account.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
   await page.clock.install();
   await scan(page, 'PB:NONE-HELD');
   await expect(said).toContainText('PB:NONE-HELD');
@@ -314,6 +317,14 @@ async function seeTickedBoxes({ page }: OpenApp): Promise<void> {
     // Under the pointer, where a row is lighter still.
     await row.hover();
     await expect.poll(() => edgeContrast(row), theme).toBeGreaterThanOrEqual(3);
+    // The column that is always shown is ticked, though nobody can press it.
+    await page.getByRole('button', { name: say('orders.columns.choose') }).click();
+    const panel = page.getByRole('dialog', { name: say('orders.columns') });
+    const always = panel.getByRole('checkbox', { name: say('orders.column.orderNumber') });
+    await expect(always).toBeDisabled();
+    expect.soft(await tickContrast(always), theme).toBeGreaterThanOrEqual(3);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
   }
   await row.click();
   await page.evaluate(() => window.packbench.call('preferences.change', { theme: 'light' }));
@@ -337,6 +348,16 @@ async function edgeContrast(row: Locator): Promise<number> {
     return box === null ? [] : [getComputedStyle(box).borderTopColor, getComputedStyle(it).backgroundColor];
   });
   return edge === undefined || ground === undefined ? 0 : contrastOf(edge, ground);
+}
+
+/** Between the tick and its box. */
+async function tickContrast(box: Locator): Promise<number> {
+  const [tick, ground] = await box.evaluate((it) =>
+    it.nextElementSibling === null
+      ? []
+      : [getComputedStyle(it.nextElementSibling).color, getComputedStyle(it).backgroundColor],
+  );
+  return tick === undefined || ground === undefined ? 0 : contrastOf(tick, ground);
 }
 
 /** Between the wheel of a button at work and the button. */
