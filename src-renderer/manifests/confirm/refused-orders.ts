@@ -17,8 +17,9 @@ export interface RefusedOrder {
 /** The service names an order by its number or its id, as a separate word: '12' is not in '1204'. */
 export function refusedOrders(failure: Failure, orders: readonly ManifestOrder[]): readonly RefusedOrder[] {
   const named = new Set(failure.facts.orderIds);
+  const about = failure.details.map((detail) => ({ detail, ids: idsNamed(detail, orders) }));
   return orders.flatMap((order): readonly RefusedOrder[] => {
-    const detail = failure.details.find(({ message, details }) => names(`${message} ${details}`, order));
+    const detail = about.find(({ ids }) => ids.has(order.orderId))?.detail;
     if (detail !== undefined) return [{ order, words: detailLine(detail), said: detail }];
     const stored = failure.facts.remarks?.filter(isStored).find(({ facts }) => facts.orderId === order.orderId);
     if (stored !== undefined) {
@@ -47,8 +48,16 @@ export function manifestToOpen({ code, changed, facts }: Failure): string | unde
   return isThere ? facts.manifestId : undefined;
 }
 
-function names(words: string, { orderId, orderNumber }: ManifestOrder): boolean {
-  return isNamed(words, orderNumber.trim()) || isNamed(words, String(orderId));
+/** Several orders may have one number: where an id is named too, the number is that order's. */
+function idsNamed({ message, details }: FailureDetail, orders: readonly ManifestOrder[]): ReadonlySet<number> {
+  const words = `${message} ${details}`;
+  const byId = orders.filter(({ orderId }) => isNamed(words, String(orderId)));
+  const theirs = new Set(byId.map(({ orderNumber }) => orderNumber.trim()));
+  const byNumber = orders.filter(({ orderNumber }) => {
+    const number = orderNumber.trim();
+    return !theirs.has(number) && isNamed(words, number);
+  });
+  return new Set([...byId, ...byNumber].map(({ orderId }) => orderId));
 }
 
 /** As a separate word, which may hold spaces: a sentence, a list, brackets and quotes may surround it. */

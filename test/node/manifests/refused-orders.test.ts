@@ -23,6 +23,17 @@ const named = (message: string, ...numbers: string[]): string[] => {
   return refusedOrders(failure, orders).map((one) => one.order.orderNumber);
 };
 
+test('of two orders with one number the words are about the one whose id they name', () => {
+  const failure: Failure = {
+    code: 'service-refused',
+    changed: 'nothing',
+    details: [{ message: 'Order 9001 is shipped.', details: 'Order number PB-1. With PB-2.' }],
+    facts: {},
+  };
+  const orders = [order(9_000, 'PB-1'), order(9_001, 'PB-1'), order(9_002, 'PB-2')];
+  expect(refusedOrders(failure, orders).map((one) => one.order.orderId)).toEqual([9_001, 9_002]);
+});
+
 test('an order that is in a manifest already is told with the day of it, in words', () => {
   const at = '2026-11-20T10:00:00.000Z';
   const stored = { code: 'order-manifested', facts: { orderId: 7, orderNumber: 'HB 12', at } } as const;
