@@ -10,12 +10,12 @@ import { createScannerDevices } from './electron/scanner-devices.ts';
 import { denyWhatNoPageNeeds, keepPageOffNetwork } from './electron/security.ts';
 import { openWindow } from './electron/window.ts';
 import { createSecretRegister } from './redaction/secrets.ts';
-import { collectsAtRest } from './start-and-end/collect-at-rest.ts';
 import { endHungPage } from './start-and-end/end-hung-page.ts';
 import { createPageLoads } from './start-and-end/load-again.ts';
 import { loadAhead } from './start-and-end/load-ahead.ts';
 import { readPlaceAtStart } from './start-and-end/place-at-start.ts';
 import { createProgramFaults } from './start-and-end/program-faults.ts';
+import { collectsAtRest } from './threads/collect-at-rest.ts';
 import { systemClock, timerOnThisComputer } from './time/system-time.ts';
 
 /** In milliseconds. The services wait no longer for a page that does not ask for its files, or whose files get lost. */

@@ -1,7 +1,7 @@
 /** The thread's end: answers each question by the method of its name, until it is told to close. */
 import type { MessagePort } from 'node:worker_threads';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import { collectsAtRest } from '../start-and-end/collect-at-rest.ts';
+import { collectsAtRest } from './collect-at-rest.ts';
 import type { Answer, Question } from './question-thread.ts';
 
 type Method = (...asked: readonly unknown[]) => unknown;

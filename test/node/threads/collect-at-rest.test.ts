@@ -1,6 +1,6 @@
 /** What a busy time left behind is collected once nothing has been done for ten seconds: in main and in the page. */
 import { expect, test } from 'vitest';
-import { collectsAtRest } from '../../../src-main/start-and-end/collect-at-rest.ts';
+import { collectsAtRest } from '../../../src-main/threads/collect-at-rest.ts';
 import { collectAtRest } from '../../../src-renderer/shell/collect-at-rest.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 
