@@ -1,6 +1,6 @@
 /** What stands on the screens of a hand-over: at the start, while it is counted, and once it is done. */
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type {
   HandOverState,
@@ -164,6 +164,7 @@ test('where the hand-over cannot be read, as after a power cut that damaged its 
   const { failure } = failureOf('tally-unknown');
   // Otherwise it is drawn as it is asked for again.
   queryClient.setQueryDefaults(['handOver.tally'], { retryOnMount: false });
+  onTestFinished(() => queryClient.setQueryDefaults(['handOver.tally'], {}));
   queryClient
     .getQueryCache()
     .build(queryClient, { queryKey: ['handOver.tally', { tallyId: 't' }] })
@@ -172,7 +173,6 @@ test('where the hand-over cannot be read, as after a power cut that damaged its 
   beginWith(useNavigation, { screen: 'hand-over', tallyId: 't' });
   beginWith(useHandOverStore, { latest });
   const screen = wordsOf(drawnStill(createElement(HandOverScreen)));
-  beginWith(useHandOverStore, { latest: null });
   expect(screen).toMatch(
     new RegExp(`PB-7.*${say('failures.tally-unknown.next')}.*${say('failures.tally-unknown.happened')}`),
   );

@@ -162,7 +162,6 @@ test('where the rounds cannot be read a scan is answered all the same, and no co
     expect(words).toContain(say('common.try-again'));
     expect(words).not.toContain(say('station.in-rounds.count', { count: 0 }));
   } finally {
-    beginWith(useStationStore, { scans: [], latest: null });
     queryClient.setQueryDefaults(['station.get'], {});
     queryClient.clear();
   }
