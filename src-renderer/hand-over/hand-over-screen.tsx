@@ -12,6 +12,7 @@ import { say } from '../words/say.ts';
 import { DoneTally } from './done-tally.tsx';
 import { OpenTally } from './open-tally.tsx';
 import { StartScreen } from './start-screen.tsx';
+import { TallyBand } from './tally-band.tsx';
 import { useTallyScans } from './use-tally-scans.ts';
 
 export function HandOverScreen() {
@@ -28,13 +29,19 @@ function OneTally({ tallyId }: { readonly tallyId: string }) {
   useReadyMark(tally !== undefined || error !== null);
   useTallyScans(tally?.state === 'handed-over');
   return (
-    <WhatWasRead
-      read={tally}
-      failure={error?.failure ?? null}
-      onRepeat={() => void refetch()}
-      reading={<SkeletonRows count={8} label={say('hand-over.reading')} />}
-    >
-      {(read) => (read.state === 'open' ? <OpenTally tally={read} /> : <DoneTally tally={read} />)}
-    </WhatWasRead>
+    <>
+      {/* Whoever scans on hears and sees that nothing is counted here. */}
+      {tally === undefined && error !== null && (
+        <TallyBand tallyId={tallyId} ready={say('common.screen.hand-over')} left={null} />
+      )}
+      <WhatWasRead
+        read={tally}
+        failure={error?.failure ?? null}
+        onRepeat={() => void refetch()}
+        reading={<SkeletonRows count={8} label={say('hand-over.reading')} />}
+      >
+        {(read) => (read.state === 'open' ? <OpenTally tally={read} /> : <DoneTally tally={read} />)}
+      </WhatWasRead>
+    </>
   );
 }

@@ -52,11 +52,15 @@ interface StationBandProps {
   readonly scan: ShownScan | null;
   /** Since the last scan. */
   readonly takenOut: TakenOut | null;
-  readonly station: StationState;
+  /** Null: the rounds could not be read. */
+  readonly station: StationState | null;
   readonly accounts: readonly Account[];
 }
 
-export function StationBand({ scan, takenOut, station, accounts }: StationBandProps) {
+const NOT_READ: StationState = { open: [], lastScans: [], closed: [] };
+
+export function StationBand({ scan, takenOut, station: read, accounts }: StationBandProps) {
+  const station = read ?? NOT_READ;
   const verdict = scan?.verdict ?? null;
   const held = verdict?.kind === 'in-manifest' ? verdict : null;
   const page = usePageOf(held?.mark.manifestId ?? null, held?.order.orderId ?? null);
@@ -90,7 +94,11 @@ export function StationBand({ scan, takenOut, station, accounts }: StationBandPr
       label={label}
       look={look}
       icon={icon}
-      count={{ count, words: say(isOfRound ? 'station.in-round.count' : 'station.in-rounds.count', { count }) }}
+      count={
+        read === null && !isOfRound
+          ? null
+          : { count, words: say(isOfRound ? 'station.in-round.count' : 'station.in-rounds.count', { count }) }
+      }
     />
   );
 }

@@ -37,7 +37,15 @@ export function StationScreen() {
   const failed = (
     <FailureToRead isRead={station !== undefined} failure={error?.failure ?? null} onRepeat={() => void refetch()} />
   );
-  if (station === undefined) return failed;
+  if (station === undefined) {
+    return (
+      <BenchScreen title={say('common.screen.station')} isFull={isFull}>
+        {/* Whoever scans on hears and sees what became of the parcel. */}
+        {error !== null && <StationBand scan={latest} takenOut={null} station={null} accounts={accounts} />}
+        {failed}
+      </BenchScreen>
+    );
+  }
   const { closed } = station;
   const verdict = latest?.verdict ?? null;
   const isOut = verdict !== null && sinceScanned(verdict, station)?.kind === 'taken-out';

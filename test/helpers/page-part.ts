@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
 import type { OperationName, Reply, Request } from '../../src-preload/contract/operations.ts';
 import { queryClient } from '../../src-renderer/server-state.ts';
 
@@ -35,11 +36,14 @@ export function drawnStill(part: ReactElement, client: QueryClient = queryClient
 }
 
 /**
- * From now on the store's drawings show this, too. A drawing without a browser takes the state that a store began with, whatever was
- * set since.
+ * Until the test ends, drawings show this of the store, too: without a browser a drawing takes the state that a store began with,
+ * whatever was set since.
  */
 export function beginWith<State>(store: { getInitialState(): State }, part: Partial<State>): void {
-  Object.assign(store.getInitialState() as object, part);
+  const state = store.getInitialState() as object;
+  const before = { ...state };
+  Object.assign(state, part);
+  onTestFinished(() => void Object.assign(state, before));
 }
 
 /** The words of the part, as one line. */

@@ -1,6 +1,7 @@
 /** What stands on the screens of a hand-over: at the start, while it is counted, and once it is done. */
 import { createElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
 import type {
   HandOverState,
   ManifestPlace,
@@ -9,6 +10,7 @@ import type {
   TallySummary,
   WaitingManifests,
 } from '../../../src-preload/contract/hand-over.ts';
+import { DesktopFailure } from '../../../src-renderer/desktop.ts';
 import type { ShownVerdict } from '../../../src-renderer/hand-over/shown-tick.ts';
 import { queryClient } from '../../../src-renderer/server-state.ts';
 import { beginWith, drawnStill, wordsOf } from '../../helpers/page-part.ts';
@@ -153,4 +155,25 @@ test('the pad shows each stroke and a dot of one point, says whether somebody ha
   expect(signed).not.toMatch(clear);
   expect(signed).not.toContain(say('hand-over.sign.again'));
   expect(pad([], true)).toContain(say('hand-over.sign.again'));
+});
+
+test('where the hand-over cannot be read, as after a power cut that damaged its file, a scan is answered all the same', async () => {
+  const { HandOverScreen } = await import('../../../src-renderer/hand-over/hand-over-screen.tsx');
+  const { useHandOverStore } = await import('../../../src-renderer/hand-over/hand-over-store.ts');
+  const { useNavigation } = await import('../../../src-renderer/bench/navigation-store.ts');
+  const { failure } = failureOf('tally-unknown');
+  // Otherwise it is drawn as it is asked for again.
+  queryClient.setQueryDefaults(['handOver.tally'], { retryOnMount: false });
+  onTestFinished(() => queryClient.setQueryDefaults(['handOver.tally'], {}));
+  queryClient
+    .getQueryCache()
+    .build(queryClient, { queryKey: ['handOver.tally', { tallyId: 't' }] })
+    .setState({ error: new DesktopFailure(failure), status: 'error' });
+  const latest = { shownId: 1, code: 'PB-7', verdict: { kind: 'failed', failure } as const, tally: null, tallyId: 't' };
+  beginWith(useNavigation, { screen: 'hand-over', tallyId: 't' });
+  beginWith(useHandOverStore, { latest });
+  const screen = wordsOf(drawnStill(createElement(HandOverScreen)));
+  expect(screen).toMatch(
+    new RegExp(`PB-7.*${say('failures.tally-unknown.next')}.*${say('failures.tally-unknown.happened')}`),
+  );
 });

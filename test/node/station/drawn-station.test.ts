@@ -7,7 +7,7 @@ import type { ClosedRound, RoundScan, StationState } from '../../../src-preload/
 import { DesktopFailure } from '../../../src-renderer/desktop.ts';
 import { queryClient } from '../../../src-renderer/server-state.ts';
 import type { ShownScan } from '../../../src-renderer/station/shown-scan.ts';
-import { beginWith, drawnStill } from '../../helpers/page-part.ts';
+import { beginWith, drawnStill, wordsOf } from '../../helpers/page-part.ts';
 import { say } from '../../helpers/texts.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
@@ -142,4 +142,27 @@ test('scans that joined no round stay, six of them and the rest once asked for; 
   const asking = unknown(1, { verdict: { kind: 'asking', accounts: [] } });
   expect(list([asking], asking)).toBe('');
   expect(closes(list([asking]))).toEqual(named(1));
+});
+
+test('where the rounds cannot be read a scan is answered all the same, and no count is told that nobody knows', async () => {
+  const { StationScreen } = await import('../../../src-renderer/station/station-screen.tsx');
+  const { useStationStore } = await import('../../../src-renderer/station/station-store.ts');
+  const { failure } = failureOf('disk-full');
+  // Otherwise it is drawn as it is asked for again.
+  queryClient.setQueryDefaults(['station.get'], { retryOnMount: false });
+  queryClient
+    .getQueryCache()
+    .build(queryClient, { queryKey: ['station.get', {}] })
+    .setState({ error: new DesktopFailure(failure), status: 'error' });
+  const scan = { ...added, code: 'CODE-9', verdict: { kind: 'failed', failure } as const };
+  beginWith(useStationStore, { scans: [scan], latest: scan });
+  try {
+    const words = wordsOf(drawnStill(createElement(StationScreen)));
+    expect(words).toContain('CODE-9');
+    expect(words).toContain(say('common.try-again'));
+    expect(words).not.toContain(say('station.in-rounds.count', { count: 0 }));
+  } finally {
+    queryClient.setQueryDefaults(['station.get'], {});
+    queryClient.clear();
+  }
 });
