@@ -3,6 +3,7 @@
  * once: at its start, or when it becomes known. What is in doubt is told where it is settled.
  */
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type {
   ChangeRunResults,
@@ -63,7 +64,13 @@ export function createLeftUndone({ folder, clock, log }: KeptFilePlace): KeptLef
   // Each reads and then writes: two at once would lose what one of them wrote.
   const { inTurn } = createTurns(1);
   return {
-    add: (more) => inTurn(async () => add(await read(), more)),
+    add: (more) =>
+      inTurn(async () => {
+        const earlier = await read();
+        // An end that was killed after it had kept this, and before it had forgotten what was to come, left it twice.
+        const news = more.filter((one) => !earlier.some((kept) => isDeepStrictEqual(kept, one)));
+        await add(earlier, news);
+      }),
     addAtEnd: (more) =>
       inTurn(async () => {
         beforeEnd ??= await read();

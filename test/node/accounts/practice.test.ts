@@ -49,6 +49,18 @@ test('a file where its folder should be is kept aside, and said when it has star
   await practice.close();
 });
 
+// Of the kernel: not even root makes anything there.
+test.skipIf(process.platform !== 'linux')(
+  'where its folder cannot be made, it says that its data lasts until the end',
+  async () => {
+    const practice = startPractice({ workerPath, folder: '/sys', log: inMemoryLog() });
+    const bench = await startServices({ practice: await practice.started });
+    expect(await bench.ask('app.getStatus', {})).toMatchObject({ practiceInMemory: true });
+    await bench.close();
+    await practice.close();
+  },
+);
+
 test('one that ends before it has started is told at once', async () => {
   const silent = join(folder, 'silent.mjs');
   await writeFile(silent, 'process.exit(0);');

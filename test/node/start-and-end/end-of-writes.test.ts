@@ -2,7 +2,7 @@
  * The end of the app while a write is under way: it has some time to finish, its end is stored, and nothing new is
  * sent.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
@@ -122,6 +122,21 @@ describe('a change of many orders', () => {
     expect(bench.errors()).toEqual([]);
     const [write, ...others] = await again.ask('inDoubt.list', {});
     expect([write?.kind, write?.orders.length, others.length]).toEqual(['archive', 500, 0]);
+  });
+
+  test('whose rest is kept, and that is killed before it has forgotten what was to come, tells that rest once', async () => {
+    const bench = await openEndBench();
+    await bench.app.ask('changes.start', { accountId, change: { kind: 'archive', orders } });
+    await bench.service.received(1);
+    const underWay = join(bench.folder, 'changes-under-way.json');
+    const toCome = await readFile(underWay);
+    const { closed } = await beginToClose(bench);
+    bench.service.answer(1, doneAnswer());
+    await closed;
+    await writeFile(underWay, toCome);
+    const again = await bench.startAgain();
+    const notSent = { kind: 'archive', orderCount: 700, orders: orders.slice(500, 506) };
+    expect(await again.ask('changes.leftUndone', {})).toEqual([notSent]);
   });
 
   test('whose slice waits for its turn sends nothing, and no order is in doubt or refused', async () => {

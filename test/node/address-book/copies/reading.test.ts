@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookFilesOf } from '../../../../src-main/address-book/copies/book-files.ts';
+import type { Account } from '../../../../src-preload/contract/account.ts';
 import { answer, type Behaviour, bytes, bytesThenEnd } from '../../../helpers/misbehaving-server.ts';
 import { addAccount } from '../../failures/stage.ts';
 import {
@@ -270,6 +271,27 @@ describe('while it is read', () => {
     await bench.restart(() => writeFile(path, content));
     expect(await files()).toEqual([basename(bench.files.book)]);
     expect(await bench.namesFound('ana')).toHaveLength(12);
+  });
+
+  test('an account that leads to another service, or has the key of another shop, has its book no more; one whose keys are not held just now keeps it', async () => {
+    const { accounts, addressBook } = bench.app.services;
+    const live = await addAccount(bench.app, bench.service.url);
+    const note = (change: Partial<Account>): void => {
+      const list = accounts.list();
+      const changed = list.accounts.map((one) => (one.accountId === live ? { ...one, ...change } : one));
+      addressBook.noteAccounts({ ...list, accounts: changed });
+    };
+    bench.answerWith(book('Bo', 2));
+    await bench.read(live);
+    note({ serviceKeyLastFour: null });
+    note({ label: 'Quay Shop' });
+    expect(await bench.status(live)).toMatchObject({ totalCount: 2, copyReadAt: expect.any(String) });
+    for (const change of [{ baseAddress: 'https://other.example.com' }, { serviceKeyLastFour: 'wxyz' }]) {
+      note({});
+      await bench.read(live);
+      note(change);
+      await expect.poll(files).toEqual([basename(bench.files.book)]);
+    }
   });
 
   test('what an app that was killed left is swept away by the next start, the book and what is aside are not', async () => {
