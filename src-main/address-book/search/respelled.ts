@@ -159,7 +159,11 @@ function withoutItsKind(text: string, terms: RememberedTerms): Expression[] {
 
 /** A letter alone is a house's: as a beginning it would be half of all names. */
 function ofPiece(piece: string, terms: RememberedTerms): Expression {
-  const isLetter = piece.length === 1 && wordOfPiece(piece).kind === 'letters';
+  const word = wordOfPiece(piece);
+  // '13greystreet': what stands beside the number is several words.
+  const split = piece.length > 3 && terms.countBegun(piece) === 0 ? anyOf(splitWord(word, true, terms)) : nothing;
+  if (word.kind === 'letters' && split.text !== '') return split;
+  const isLetter = piece.length === 1 && word.kind === 'letters';
   return isLetter ? whole(wordOfPiece(piece), '', terms) : beginning(wordOfPiece(piece), '', terms);
 }
 

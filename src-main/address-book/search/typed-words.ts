@@ -1,6 +1,6 @@
 /** The typed text, read for a search: its words, and the parts that may be a telephone number. */
 import { foldText } from '../text/folding.ts';
-import { telephoneNames } from '../text/told-telephone.ts';
+import { telephoneNames, withoutTelephone } from '../text/told-telephone.ts';
 import { hasUnspaced, telephoneDigits, type Word, withoutSigns, wordsOf } from '../text/words.ts';
 
 export interface TypedText {
@@ -53,12 +53,11 @@ function distinct(words: readonly Word[]): Word[] {
   return words.filter(({ text }, index) => words.findIndex((other) => other.text === text) === index);
 }
 
-const numbered = /(?<![\p{L}\p{M}\p{N}])[+(]?\d[\d\s()+./-]*(?![\p{L}\p{M}])/u;
+const numbered = /(?<![\p{L}\p{M}\p{N}])[+(]?\d[\d\s()+./-]*(?![\p{L}\p{M}])/gu;
 
 function readTelephone(text: string): TypedTelephone | null {
   const folded = foldText(text);
-  const { 0: written, index: at } = numbered.exec(folded) ?? { 0: '', index: 0 };
-  const digits = telephoneDigits(written);
+  const { written, at, digits } = longestNumber(folded);
   if (digits.length < fewestDigits) return null;
   const isInternational = /^\s*(?:\+|00)/.test(written);
   const candidates = [digits, digits.replace(/^0+/, '')];
@@ -75,6 +74,29 @@ function readTelephone(text: string): TypedTelephone | null {
       words.length === 0 &&
       (digits.length >= 6 || /^\s*[+(]/.test(written) || (digits.length >= 4 && groups.test(written))),
   };
+}
+
+/** The first of those with most digits: before a telephone number may stand a house's. */
+function longestNumber(folded: string): { readonly written: string; readonly at: number; readonly digits: string } {
+  let longest = { written: '', at: 0, digits: '' };
+  for (const { 0: written, index: at } of folded.matchAll(numbered)) {
+    const digits = telephoneDigits(written);
+    if (digits.length > longest.digits.length) longest = { written, at, digits };
+  }
+  return longest;
+}
+
+/** '070 123 45 67', '(775) 555-0142', '775-555-0142', '7755550142', among other words. */
+const untold = /(?<![^\s,;])(?:\(?0[\d\s()/.-]*\d|\(\d{2,4}\)[\d\s/.-]*\d|\d(?:[./-]?\d)+)(?![^\s,;])/g;
+/** With fewer figures it may be a house and its post code. */
+const fewestUntold = 9;
+const longZip = /^\d{5}-?\d{4}$/;
+
+/** The text without telephone numbers, also those that no word and no plus sign tells. */
+export function withoutTelephones(text: string): string {
+  return withoutTelephone(text.slice(0, longestText)).replace(untold, (written) =>
+    telephoneDigits(written).length >= fewestUntold && !longZip.test(written) ? ' ' : written,
+  );
 }
 
 /**
