@@ -60,31 +60,6 @@ const ofParts: ReadonlySet<string> = new Set(
     .concat('colonia', 'city', 'district', 'of'),
 );
 
-/** Before the number of an order or an invoice, which is pasted along and in no entry. */
-const ofOrders: ReadonlySet<string> = new Set(
-  `order ordernumber orderid bestellung bestellnummer bestellnr auftrag auftragsnummer auftragsnr commande pedido ordine encomenda
-  comanda bestelling bestelnummer ordernummer ordernr ordre ordrenummer ordrenr tilaus tilausnumero zamówienie objednávka rendelés
-  narudžba naročilo siparis sipariş заказ замовлення поръчка παραγγελία invoice rechnung rechnungsnummer facture factura fattura
-  faktura lieferschein`
-    .split(/\s+/)
-    .map(foldText),
-);
-/** Shorter ones may be a house's. */
-const fewestOfOrder = 4;
-
-/** 'Order 463395', 'Bestellung Nr. 463395', 'order SO-10234': where such a word stands, how many words it and its number are. */
-function wordsOfOrder(words: readonly Word[], at: number): number {
-  if (!ofOrders.has(words[at]?.text ?? '')) return 0;
-  const isShort = words[at + 1]?.kind === 'letters' && (words[at + 1]?.text.length ?? 0) <= 3;
-  const count = isShort ? 3 : 2;
-  const number = words[at + count - 1];
-  return number?.kind === 'digits' && number.text.length >= fewestOfOrder ? count : 0;
-}
-
-function isOfOrder(words: readonly Word[], at: number): boolean {
-  return [0, 1, 2].some((before) => wordsOfOrder(words, at - before) > before);
-}
-
 /** 'DK-3900', 'RS-11000' */
 const beforePostCodes: ReadonlySet<string> = new Set(
   Object.values(countryFiles).flatMap(({ postCode }) => postCode.prefixes ?? []),
@@ -122,7 +97,7 @@ const mostAlone = 4;
 /**
  * Words to leave out so that something may be found: a letter that stands alone ('Rue u Couédic'), an 'and', and words
  * that no entry has, first those with nothing near in the book; last, of a whole address, the words for parts of it. Numbers are
- * never left out, but for the last four figures of a long ZIP code and the number of an order, and some meaningful word always stays.
+ * never left out, but for the last four figures of a long ZIP code, and some meaningful word always stays.
  */
 export function fewerWords(words: readonly Word[], terms: RememberedTerms): readonly (readonly string[])[] {
   const isNear = ({ text }: Word): boolean => text.length >= shortestMeant && terms.near(text, 1, false, 1).length > 0;
@@ -132,7 +107,6 @@ export function fewerWords(words: readonly Word[], terms: RememberedTerms): read
     at >= countryBegun ||
     (word.kind === 'letters' && word.text.length === 1) ||
     saysLittle(word.text) ||
-    isOfOrder(words, at) ||
     (isBlock && isCountryOrState(word)) ||
     (isMissing(word, terms) && !(mayBeMeant && isNear(word)));
   const parts = words.filter((_, at) => saysPart(words, at));

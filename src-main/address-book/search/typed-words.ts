@@ -1,6 +1,6 @@
 /** The typed text, read for a search: its words, and the parts that may be a telephone number. */
 import { foldText } from '../text/folding.ts';
-import { telephoneNames, withoutTelephone } from '../text/told-telephone.ts';
+import { telephoneNames } from '../text/told-telephone.ts';
 import { hasUnspaced, telephoneDigits, type Word, withoutSigns, wordsOf } from '../text/words.ts';
 
 export interface TypedText {
@@ -21,7 +21,7 @@ export interface TypedTelephone {
 }
 
 /** Longer text is cut: nobody types this much, but people paste. */
-const longestText = 256;
+export const longestText = 256;
 const mostWords = 12;
 const fewestDigits = 3;
 /** With so many, 'Tel.' before them is no name of a person or a town. */
@@ -84,19 +84,6 @@ function longestNumber(folded: string): { readonly written: string; readonly at:
     if (digits.length > longest.digits.length) longest = { written, at, digits };
   }
   return longest;
-}
-
-/** '070 123 45 67', '(775) 555-0142', '775-555-0142', '7755550142', among other words. */
-const untold = /(?<![^\s,;])(?:\(?0[\d\s()/.-]*\d|\(\d{2,4}\)[\d\s/.-]*\d|\d(?:[./-]?\d)+)(?![^\s,;])/g;
-/** With fewer figures it may be a house and its post code. */
-const fewestUntold = 9;
-const longZip = /^\d{5}-?\d{4}$/;
-
-/** The text without telephone numbers, also those that no word and no plus sign tells. */
-export function withoutTelephones(text: string): string {
-  return withoutTelephone(text.slice(0, longestText)).replace(untold, (written) =>
-    telephoneDigits(written).length >= fewestUntold && !longZip.test(written) ? ' ' : written,
-  );
 }
 
 /**
