@@ -8,7 +8,7 @@ import { languageFiles } from '../rules/registered-rules.ts';
 import { foldText } from '../text/folding.ts';
 import { type Word, withoutSigns } from '../text/words.ts';
 import { ranks } from './entry-rank.ts';
-import { kindsOfStreets, saysLittle, tells } from './fewer-words.ts';
+import { isCountryOrState, kindsOfStreets, saysLittle, tells } from './fewer-words.ts';
 import type { Searched } from './hits.ts';
 import { keepRespelled } from './respelled.ts';
 
@@ -98,14 +98,16 @@ function ofOtherKinds(text: string, terms: RememberedTerms): Expression {
   );
 }
 
-/** Of an address with a number, any one word of letters. */
+/** Of an address with a number, any one word of letters; beside fewer words, that of a country or a state. */
 export const keepWithoutOne: NearlyRight = (words, searched) => {
-  if (!words.some(isNumber)) return none;
-  for (const [at, word] of words.entries()) {
-    const others = words.toSpliced(at, 1);
-    if (word.kind !== 'letters' || !tells(others)) continue;
+  const hasNumber = words.some(isNumber);
+  const saying = words.filter(({ text }) => !saysLittle(text));
+  for (const word of saying) {
+    const others = saying.filter((other) => other !== word);
+    const mayBeLeft = isCountryOrState(word) ? others.length > 1 && others.some(isTelling) : hasNumber && tells(others);
+    if (word.kind !== 'letters' || !mayBeLeft) continue;
     keepWithout(others, searched);
-    if (searched.hits.found.length > 0) return [word];
+    if (searched.hits.found.length > 0) return words.filter((one) => !others.includes(one));
   }
   return none;
 };

@@ -8,6 +8,7 @@ import { hasOtherForms, otherForms } from '../rules/short-forms.ts';
 import { hasLatinForm, inLatinLetters } from '../text/latin-letters.ts';
 import type { Word } from '../text/words.ts';
 import { holdsNumbers, ranks } from './entry-rank.ts';
+import { beforePostCodes } from './fewer-words.ts';
 import type { Searched } from './hits.ts';
 import { inGroups, withoutBoxName } from './typed-boxes.ts';
 
@@ -122,11 +123,13 @@ function splitWord({ text, kind }: Word, splitsAny: boolean, terms: RememberedTe
     const ways = [/\p{N}+|[^\p{N}]+/gu, /\p{N}+\p{L}?(?!\p{L})|\p{N}+|[^\p{N}]+/gu].map(
       (parts) => text.match(parts) ?? [],
     );
-    return ways
+    const asParts = ways
       .filter(
         ({ length }, index) => length <= mostParts && (index === 0 || (length > 1 && length < (ways[0]?.length ?? 0))),
       )
       .map((pieces) => allOf(pieces.map((piece) => ofPiece(piece, terms))));
+    const bare = withoutLetters(text);
+    return bare === null ? asParts : [...asParts, whole({ text: bare, kind: 'digits' }, '', terms)];
   }
   if (kind === 'unspaced') return withoutItsKind(text, terms);
   if (shortParticles.has(text)) return beginningsOf(text, terms);
@@ -141,6 +144,14 @@ function splitWord({ text, kind }: Word, splitsAny: boolean, terms: RememberedTe
         }),
       ),
     );
+}
+
+const lettersBefore = /^(\p{L}{1,3})(\d+)$/u;
+
+/** The number of 'CH8001', 'S560123' and 'U5': the letters tell a country's post code or a unit. */
+function withoutLetters(text: string): string | null {
+  const [, letters = '', digits = ''] = lettersBefore.exec(text) ?? [];
+  return letters === 'u' || (digits.length > 3 && beforePostCodes.has(letters)) ? digits : null;
 }
 
 /** 'vd Heuvel' is van den Heuvel or van der Heuvel, 'vh Hoff' van het Hoff. */

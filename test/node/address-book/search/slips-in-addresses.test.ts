@@ -24,6 +24,13 @@ const held = [
   'José Gil | Travessa do Carmo, 171 | Braga | 4700-309 | PT |',
   'Ana Gil | Rua do Sol, 5 | Braga | 4700-310 | PT |',
   'Joe Hill | 453 Smith Circle | Reno | 89501 | US | (775) 555-0142',
+  'Léa Kay | 30 boulevard Gallieni | Paris | 75012 | FR |',
+  'General France | 5 Cedex Way | Perth | 6001 | AU |',
+  'Eve Lim | Blk 123 Ang Mo Kio Ave 6 | Singapore | 560123 | SG |',
+  'Mia Chen | Unit 5/12 Smythe St | Fitzroy | 3065 | AU |',
+  '佐藤 健 | 西新宿2-8-1 | 新宿区 | 163-8001 | JP |',
+  '김철수 | 테헤란로 152 | 강남구 | 06236 | KR |',
+  '王芳 | 解放大道140号 | 武汉市 | 430014 | CN |',
   'Order Shop | 12 Nr Road | Perth | 6000 | AU |',
 ].map((line, at) => {
   const [name = '', street = '', city = '', postCode = '', country = '', telephone = ''] = line
@@ -124,6 +131,37 @@ test.each([
   ['Joe Hill 453 Smith Circle 775-555-9999', 'Joe Hill'],
   ['Joe Hill 453 Smith Circle 7755559999', 'Joe Hill'],
 ])('the telephone number of somebody else: %s', (typed, name) => {
+  expect(found(typed).map(([one]) => one)).toEqual([name]);
+});
+
+test.each([
+  ['30 boulevard Gallieni 75012 Paris cedex 12', 'Léa Kay', 'cedex', '12'],
+  ['30 bd Gallieni CEDEX', 'Léa Kay', 'cedex'],
+  ['gallieni 30 paris france', 'Léa Kay', 'france'],
+])('words of the post in France: %s', (typed, name, ...without) => {
+  expect(found(typed)).toEqual([[name, ...without]]);
+});
+
+test.each([
+  ['S560123', 'Eve Lim'],
+  ['CH29221 Celle', 'Ida Kern'],
+  ['D29221 Kern Celle', 'Ida Kern'],
+  ['u5 12 smythe st', 'Mia Chen'],
+  ['U5/12 Smythe Street', 'Mia Chen'],
+])('letters that stand before a number without a space: %s', (typed, first) => {
+  expect(found(typed)[0]?.[0]).toBe(first);
+});
+
+test.each([
+  ['佐藤健様', '佐藤 健'],
+  ['佐藤 健 様', '佐藤 健'],
+  ['佐藤健 様', '佐藤 健'],
+  ['西新宿2-8-1 佐藤様', '佐藤 健'],
+  ['김철수님', '김철수'],
+  ['김철수 귀하', '김철수'],
+  ['王芳女士', '王芳'],
+  ['王芳 收', '王芳'],
+])('what East Asia puts behind a name: %s', (typed, name) => {
   expect(found(typed).map(([one]) => one)).toEqual([name]);
 });
 
