@@ -114,7 +114,7 @@ export const keepWithoutOne: NearlyRight = (words, searched) => {
 
 function keepWithout(others: readonly Word[], searched: Searched): void {
   searched.hits.keepMatches(allOf(asTyped(others, searched.terms)), ranks.begunAnywhere);
-  if (searched.hits.found.length === 0) keepRespelled(others, searched);
+  if (searched.hits.found.length === 0) keepRespelled(others, searched, true);
 }
 
 /** Numbers are whole: what is only begun could be too much else beside a word that is wrong. */

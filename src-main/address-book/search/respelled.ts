@@ -29,12 +29,12 @@ export function keepCodes(words: readonly Word[], { hits, terms }: Searched): vo
   if (code?.kind === 'mixed') hits.keepMatches(whole(code, '', terms), ranks.begunAnywhere);
 }
 
-/** First with whole numbers: 'yonge 3' means house 3. */
-export function keepRespelled(words: readonly Word[], { hits, terms }: Searched): void {
+/** First, or only, with whole numbers: 'yonge 3' means house 3. */
+export function keepRespelled(words: readonly Word[], { hits, terms }: Searched, onlyWhole = false): void {
   const splitsAny = hits.found.length === 0;
   const hasNumbers = holdsNumbers(words);
   for (const numbersWhole of hasNumbers ? [true, false] : [false]) {
-    if (hits.isFull()) return;
+    if (hits.isFull() || (hasNumbers && !numbersWhole && onlyWhole)) return;
     const rank = ranks.respelled + (hasNumbers && !numbersWhole ? 1 : 0);
     hits.keepMatches(respelled(words, { numbersWhole, splitsAny }, terms), rank);
   }

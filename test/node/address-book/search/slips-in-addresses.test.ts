@@ -69,6 +69,7 @@ test.each([
 test.each([
   '15 Grey Lane',
   '1 Grey Lane',
+  '1 Smythe Street Road',
   'Lindenweg 16',
   // Without a number, a kind may be a name: nobody is called so.
   'Joe Lane',
