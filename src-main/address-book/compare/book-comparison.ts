@@ -20,6 +20,7 @@ import {
   type WrittenAddress,
 } from '../spelling/canonical-address.ts';
 import { matchAmong } from '../spelling/same-address.ts';
+import { withoutPastedAlong } from '../text/pasted-along.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 import { scoring, suggestedFrom, weights } from './address-score.ts';
 import { differingFields } from './differing-fields.ts';
@@ -144,6 +145,17 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
       })
       .map((one) => ({ ...one, differs: [...one.differs, 'country' as const] }));
 
+  /** As if its street were written tidily; that it was not is a difference. */
+  const nearTidied = (address: WrittenAddress): AddressComparison['suggestions'] => {
+    const street = tidily(address.street);
+    if (street === address.street) return [];
+    const asked = canonicalAddress({ ...address, street });
+    return near(asked, withSameCore(asked)).map((one) => ({
+      ...one,
+      differs: ['street', ...one.differs.filter((part) => part !== 'street')],
+    }));
+  };
+
   return {
     validate(address) {
       if (isTooLong(address)) return { matched: null, suggestions: [] };
@@ -159,6 +171,8 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
       if (matched !== undefined) return { matched: readEntry(matched.slot), suggestions: [] };
       const found = near(asked, same);
       if (found.length > 0) return { matched: null, suggestions: found };
+      const tidied = nearTidied(address);
+      if (tidied.length > 0) return { matched: null, suggestions: tidied };
       const { text } = misspelledStreet(address, terms);
       const others = text === '' ? [] : byWords(text, mostScored).map(candidateAt);
       const inCountry = others.filter(({ canonical }) => canonical.country === asked.country);
@@ -173,6 +187,13 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
       return { matched: null, suggestions: all.slice(0, mostSuggestions) };
     },
   };
+}
+
+/** 'Jungfernstieg120', '147MillAvenue'; '1st' and '2e' stay as they are. */
+const missingSpace = /(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{3})|(?<=\p{Ll})(?=\p{Lu})/gu;
+
+function tidily(street: string): string {
+  return withoutPastedAlong(street).replace(missingSpace, ' ').trim();
 }
 
 /** A town may have several streets of one name: 1 when the suburb is the one asked about, else 0. */

@@ -9,15 +9,16 @@ import type { AddressBookEntry } from '../../../src-preload/contract/address-boo
 import type { BookTerms } from '../book/book-terms.ts';
 import { allOf, beginning } from '../book/expressions.ts';
 import { type Expression, remembered } from '../book/remembered-terms.ts';
-import { withoutTelephone } from '../text/told-telephone.ts';
+import { withoutPastedAlong } from '../text/pasted-along.ts';
 import { crowdedSteps } from './crowded-steps.ts';
 import { holdsLettered, letteredNumbers, rankOf, ranks } from './entry-rank.ts';
 import { fewerWords, wordsWithout } from './fewer-words.ts';
 import { createHits, type Hit, type Searched } from './hits.ts';
 import { keepMisspelled } from './misspelled-search.ts';
+import { keepOtherKind, keepSwappedPostCode, keepWithoutOne, type NearlyRight } from './nearly-right.ts';
 import { keepCodes, keepRespelled } from './respelled.ts';
 import { keepTelephones } from './telephone-search.ts';
-import { readTyped, type TypedText } from './typed-words.ts';
+import { longestText, readTyped, type TypedText } from './typed-words.ts';
 import { isUnspacedText, keepRuns, keepUnspaced } from './unspaced-search.ts';
 
 export interface FoundEntry {
@@ -52,7 +53,8 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       try {
         if (text.trim() === '') for (const slot of firstSlots(limit)) hits.keep(slot, 0);
         else if (said.words.length > 0) search(said, searched);
-        const left = hits.found.length > 0 ? [] : searchFewer(said, withoutTelephone(text), searched);
+        const left =
+          hits.found.length > 0 ? [] : searchFewer(said, withoutPastedAlong(text.slice(0, longestText)), searched);
         const more = left.length === 0 ? 0 : ranks.without;
         const found = hits.found.map(({ slot, rank }) => ({
           entry: hits.read(slot),
@@ -118,18 +120,26 @@ function searchFurther({ words, telephone }: TypedText, broad: readonly number[]
   if (!hits.isFull()) keepMisspelled(words, searched);
 }
 
-/** The words of `said` that it left out, when it found something. `untold`: the text without its telephone number. */
+/** The words of `said` that it left out, when it found something. `untold`: the text without what was pasted along. */
 function searchFewer(said: TypedText, untold: string, searched: Searched): readonly string[] {
   const told = readTyped(untold);
   const isTold = told.words.length > 0 && told.words.length < said.words.length;
   const typed = isTold ? told : said;
   let words = typed.words;
   if (isTold) search({ words, runs: [], telephone: null }, searched);
+  const keep = (step: NearlyRight): void => {
+    if (searched.hits.found.length > 0) return;
+    const wrong = step(typed.words, searched);
+    if (searched.hits.found.length > 0) words = typed.words.filter((word) => !wrong.includes(word));
+  };
+  keep(keepSwappedPostCode);
+  keep(keepOtherKind);
   for (const few of fewerWords(typed.words, searched.terms)) {
     if (searched.hits.found.length > 0) break;
     words = wordsWithout(typed.words, few);
     search({ words, runs: [], telephone: null }, searched);
   }
+  keep(keepWithoutOne);
   const kept = new Set(words.map((word) => word.text));
   return said.words.map((word) => word.text).filter((word) => !kept.has(word));
 }

@@ -22,7 +22,7 @@ const littleSaid: ReadonlySet<string> = new Set(
   gmbh ohg mbh ltd limited plc llc llp inc incorporated corp corporation co company pty sarl sas sasu eurl srl spa snc bv nv vof
   aps oy oyj zoo spzoo sp oo sro as kft zrt sl slu sa ag kg ug ev lda ltda ab ou sia uab doo dd hf ehf pte pvt sdn bhd
   eood ood ead tov ooo oao zao pao ао ооо оао зао пао тов тоо ад ед еад оод еоод доо
-  丁目 番地 番 号`
+  丁目 番地 番 号 様 さま 殿 御中 님 귀하 先生 女士 小姐 收`
     .trim()
     .split(/\s+/),
 );
@@ -39,7 +39,7 @@ const leftOut: ReadonlySet<string> = new Set(
   Object.values(languageFiles).flatMap((file) => (file.leftOut ?? []).map(foldText)),
 );
 
-const kindsOfStreets: ReadonlySet<string> = new Set(
+export const kindsOfStreets: ReadonlySet<string> = new Set(
   Object.values(languageFiles).flatMap(({ streetTypes = {} }) => Object.entries(streetTypes).flat(2)),
 );
 
@@ -61,7 +61,7 @@ const ofParts: ReadonlySet<string> = new Set(
 );
 
 /** 'DK-3900', 'RS-11000' */
-const beforePostCodes: ReadonlySet<string> = new Set(
+export const beforePostCodes: ReadonlySet<string> = new Set(
   Object.values(countryFiles).flatMap(({ postCode }) => postCode.prefixes ?? []),
 );
 
@@ -69,12 +69,12 @@ const beforePostCodes: ReadonlySet<string> = new Set(
 export const saysLittle = (word: string): boolean => littleSaid.has(word) || headings.has(word) || leftOut.has(word);
 
 /** The entry may have it by its code: 'Deutschland', 'Illinois'. Shorter words are half typed names. */
-const isCountryOrState = ({ text, kind }: Word): boolean =>
+export const isCountryOrState = ({ text, kind }: Word): boolean =>
   kind === 'letters' && text.length >= shortestMeant - 1 && (states.has(text) || /^[A-Z]{2}$/.test(countryNamed(text)));
 
 /** With so many other words, an address is told. */
 const fewestBeside = 4;
-const tells = (words: readonly Word[]): boolean =>
+export const tells = (words: readonly Word[]): boolean =>
   words.filter((word) => !(saysLittle(word.text) || isCountryOrState(word))).length >= fewestBeside;
 
 const mostCountryWords = 3;
@@ -119,7 +119,10 @@ export function fewerWords(words: readonly Word[], terms: RememberedTerms): read
     .map((left) => left.map(({ text }) => text))
     .filter(
       (left) =>
-        left.length > 0 && wordsWithout(words, left).some(({ text, kind }) => text.length > 2 && kind !== 'digits'),
+        left.length > 0 &&
+        wordsWithout(words, left).some(
+          ({ text, kind }) => text.length > (kind === 'unspaced' ? 1 : 2) && kind !== 'digits',
+        ),
     );
 }
 

@@ -8,6 +8,7 @@ import { hasOtherForms, otherForms } from '../rules/short-forms.ts';
 import { hasLatinForm, inLatinLetters } from '../text/latin-letters.ts';
 import type { Word } from '../text/words.ts';
 import { holdsNumbers, ranks } from './entry-rank.ts';
+import { beforePostCodes } from './fewer-words.ts';
 import type { Searched } from './hits.ts';
 import { inGroups, withoutBoxName } from './typed-boxes.ts';
 
@@ -28,12 +29,12 @@ export function keepCodes(words: readonly Word[], { hits, terms }: Searched): vo
   if (code?.kind === 'mixed') hits.keepMatches(whole(code, '', terms), ranks.begunAnywhere);
 }
 
-/** First with whole numbers: 'yonge 3' means house 3. */
-export function keepRespelled(words: readonly Word[], { hits, terms }: Searched): void {
+/** First, or only, with whole numbers: 'yonge 3' means house 3. */
+export function keepRespelled(words: readonly Word[], { hits, terms }: Searched, onlyWhole = false): void {
   const splitsAny = hits.found.length === 0;
   const hasNumbers = holdsNumbers(words);
   for (const numbersWhole of hasNumbers ? [true, false] : [false]) {
-    if (hits.isFull()) return;
+    if (hits.isFull() || (hasNumbers && !numbersWhole && onlyWhole)) return;
     const rank = ranks.respelled + (hasNumbers && !numbersWhole ? 1 : 0);
     hits.keepMatches(respelled(words, { numbersWhole, splitsAny }, terms), rank);
   }
@@ -122,11 +123,13 @@ function splitWord({ text, kind }: Word, splitsAny: boolean, terms: RememberedTe
     const ways = [/\p{N}+|[^\p{N}]+/gu, /\p{N}+\p{L}?(?!\p{L})|\p{N}+|[^\p{N}]+/gu].map(
       (parts) => text.match(parts) ?? [],
     );
-    return ways
+    const asParts = ways
       .filter(
         ({ length }, index) => length <= mostParts && (index === 0 || (length > 1 && length < (ways[0]?.length ?? 0))),
       )
       .map((pieces) => allOf(pieces.map((piece) => ofPiece(piece, terms))));
+    const bare = withoutLetters(text);
+    return bare === null ? asParts : [...asParts, whole({ text: bare, kind: 'digits' }, '', terms)];
   }
   if (kind === 'unspaced') return withoutItsKind(text, terms);
   if (shortParticles.has(text)) return beginningsOf(text, terms);
@@ -141,6 +144,14 @@ function splitWord({ text, kind }: Word, splitsAny: boolean, terms: RememberedTe
         }),
       ),
     );
+}
+
+const lettersBefore = /^(\p{L}{1,3})(\d+)$/u;
+
+/** The number of 'CH8001', 'S560123' and 'U5': the letters tell a country's post code or a unit. */
+function withoutLetters(text: string): string | null {
+  const [, letters = '', digits = ''] = lettersBefore.exec(text) ?? [];
+  return letters === 'u' || (digits.length > 3 && beforePostCodes.has(letters)) ? digits : null;
 }
 
 /** 'vd Heuvel' is van den Heuvel or van der Heuvel, 'vh Hoff' van het Hoff. */
@@ -159,7 +170,11 @@ function withoutItsKind(text: string, terms: RememberedTerms): Expression[] {
 
 /** A letter alone is a house's: as a beginning it would be half of all names. */
 function ofPiece(piece: string, terms: RememberedTerms): Expression {
-  const isLetter = piece.length === 1 && wordOfPiece(piece).kind === 'letters';
+  const word = wordOfPiece(piece);
+  // '13greystreet': what stands beside the number is several words.
+  const split = piece.length > 3 && terms.countBegun(piece) === 0 ? anyOf(splitWord(word, true, terms)) : nothing;
+  if (word.kind === 'letters' && split.text !== '') return split;
+  const isLetter = piece.length === 1 && word.kind === 'letters';
   return isLetter ? whole(wordOfPiece(piece), '', terms) : beginning(wordOfPiece(piece), '', terms);
 }
 

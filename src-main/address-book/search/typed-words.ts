@@ -21,7 +21,7 @@ export interface TypedTelephone {
 }
 
 /** Longer text is cut: nobody types this much, but people paste. */
-const longestText = 256;
+export const longestText = 256;
 const mostWords = 12;
 const fewestDigits = 3;
 /** With so many, 'Tel.' before them is no name of a person or a town. */
@@ -53,12 +53,11 @@ function distinct(words: readonly Word[]): Word[] {
   return words.filter(({ text }, index) => words.findIndex((other) => other.text === text) === index);
 }
 
-const numbered = /(?<![\p{L}\p{M}\p{N}])[+(]?\d[\d\s()+./-]*(?![\p{L}\p{M}])/u;
+const numbered = /(?<![\p{L}\p{M}\p{N}])[+(]?\d[\d\s()+./-]*(?![\p{L}\p{M}])/gu;
 
 function readTelephone(text: string): TypedTelephone | null {
   const folded = foldText(text);
-  const { 0: written, index: at } = numbered.exec(folded) ?? { 0: '', index: 0 };
-  const digits = telephoneDigits(written);
+  const { written, at, digits } = longestNumber(folded);
   if (digits.length < fewestDigits) return null;
   const isInternational = /^\s*(?:\+|00)/.test(written);
   const candidates = [digits, digits.replace(/^0+/, '')];
@@ -75,6 +74,16 @@ function readTelephone(text: string): TypedTelephone | null {
       words.length === 0 &&
       (digits.length >= 6 || /^\s*[+(]/.test(written) || (digits.length >= 4 && groups.test(written))),
   };
+}
+
+/** The first of those with most digits: before a telephone number may stand a house's. */
+function longestNumber(folded: string): { readonly written: string; readonly at: number; readonly digits: string } {
+  let longest = { written: '', at: 0, digits: '' };
+  for (const { 0: written, index: at } of folded.matchAll(numbered)) {
+    const digits = telephoneDigits(written);
+    if (digits.length > longest.digits.length) longest = { written, at, digits };
+  }
+  return longest;
 }
 
 /**
