@@ -20,6 +20,7 @@ class AsNamed extends BaseSequencer {
 export default defineConfig({
   test: {
     include: files,
+    setupFiles: ['test/node/all-texts.ts'],
     sequence: { sequencer: AsNamed },
     globalSetup: ['test/node/build-threads.ts'],
     environment: 'node',
