@@ -28,9 +28,11 @@ export function withSecondary(
   const { number, units } = splitNumber(found.text, rules, beside.postCode);
   const read = ({ text }: Token): string | readonly string[] =>
     rules.doors.get(text) ?? staircaseAndFlat(text, number, rules);
+  const readNear = (token: Token): string | readonly string[] =>
+    isNumbersLetter(token, rules) ? token.text : read(token);
   const apart = following.findIndex(({ isApart }) => isApart === true);
   const end = apart === -1 ? following.length : apart;
-  const near = following.slice(0, end).flatMap(read);
+  const near = following.slice(0, end).flatMap(readNear);
   const added = addedTo(number, near, rules);
   const rest = [...near.slice(added.length), ...following.slice(end).flatMap(read)];
   const { levels, doors } =
@@ -42,6 +44,11 @@ export function withSecondary(
     units: [...units, ...(buildings ?? (doors.length === 0 ? [] : [joinWords(doors)]))],
     levels,
   };
+}
+
+/** 'Kirchgasse 12 r' is house 12r; the letter says 'right' behind a floor only. 'I' is a figure. */
+function isNumbersLetter({ text }: Token, { doors }: Rules): boolean {
+  return aLetter.test(text) && !/^\d/.test(doors.get(text) ?? '');
 }
 
 /** 'bis' and letters behind the number. */

@@ -1,0 +1,65 @@
+/**
+ * Doors that were called one, and one door that was called two: letters behind a house's number, streets that only an article parts,
+ * words for a part of a house that is no flat. As in the tables beside this one. Where a case comes from stands above it.
+ */
+export const otherDoors = `
+# House letters of Germany, France and the Netherlands go up to z; some are also short for a side of a floor.
+Kirchgasse 12 l | | Köln | | 50667 | DE
+= Kirchgasse 12l | | Köln | | 50667 | DE
+! Kirchgasse 12 links | | Köln | | 50667 | DE
+! Kirchgasse 12 | | Köln | | 50667 | DE
+Kirchgasse 12 r | | Köln | | 50667 | DE
+= Kirchgasse 12R | | Köln | | 50667 | DE
+! Kirchgasse 12 rechts | | Köln | | 50667 | DE
+Kirchgasse 12 m | | Köln | | 50667 | DE
+= Kirchgasse 12m | | Köln | | 50667 | DE
+! Kirchgasse 12 Mitte | | Köln | | 50667 | DE
+Kirchgasse 12, 2. OG links | | Köln | | 50667 | DE
+= Kirchgasse 12, 2. OG l | | Köln | | 50667 | DE
+! Kirchgasse 12 l, 2. OG | | Köln | | 50667 | DE
+12 D rue Hoche | | Lyon | | 69003 | FR
+= 12D rue Hoche | | Lyon | | 69003 | FR
+! 12 rue Hoche, droite | | Lyon | | 69003 | FR
+12 G rue Hoche | | Lyon | | 69003 | FR
+! 12 rue Hoche, gauche | | Lyon | | 69003 | FR
+! 12 rue Hoche, à gauche | | Lyon | | 69003 | FR
+12 rue Hoche, 3e étage droite | | Lyon | | 69003 | FR
+= 12 rue Hoche, 3e étage D | | Lyon | | 69003 | FR
+! 12 D rue Hoche, 3e étage | | Lyon | | 69003 | FR
+Kerkstraat 12 A | | Amsterdam | | 1017 GA | NL
+= Kerkstraat 12-A | | Amsterdam | | 1017 GA | NL
+! Kerkstraat 12 achter | | Amsterdam | | 1017 GA | NL
+Kerkstraat 12 V | | Amsterdam | | 1017 GA | NL
+! Kerkstraat 12 voor | | Amsterdam | | 1017 GA | NL
+! Kerkstraat 12-5 | | Amsterdam | | 1017 GA | NL
+# France's official kinds of streets (FANTOIR): SEN is a sentier, SENT a sente.
+12 sentier des Lilas | | Nantes | | 44000 | FR
+! 12 sente des Lilas | | Nantes | | 44000 | FR
+# French nouns that are alike for one and for several, in names of streets of Base Adresse Nationale.
+12 rue du Logis | | Nantes | | 44000 | FR
+! 12 rue des Logis | | Nantes | | 44000 | FR
+= 12 rue Logis | | Nantes | | 44000 | FR
+12 rue de l'Ours | | Nantes | | 44000 | FR
+! 12 rue des Ours | | Nantes | | 44000 | FR
+12 rue du Plessis | | Nantes | | 44000 | FR
+! 12 rue des Plessis | | Nantes | | 44000 | FR
+12 chemin du Creux | | Nantes | | 44000 | FR
+! 12 chemin des Creux | | Nantes | | 44000 | FR
+12 rue des Grands Champs | | Nantes | | 44000 | FR
+= 12 rue des Gds Champs | | Nantes | | 44000 | FR
+! 12 rue du Grand Champ | | Nantes | | 44000 | FR
+# Brazil: a room of a house of offices (sala, conjunto) and a flat; Ukraine and Romania: premises, a room and a flat.
+Rua das Flores 100, Ap 51 | | São Paulo | SP | 01310-100 | BR
+! Rua das Flores 100, Sala 51 | | São Paulo | SP | 01310-100 | BR
+! Rua das Flores 100, Conjunto 51 | | São Paulo | SP | 01310-100 | BR
+Rua das Flores 100, Sala 51 | | São Paulo | SP | 01310-100 | BR
+= Rua das Flores, 100 - sl. 51 | | São Paulo | SP | 01310-100 | BR
+= Rua das Flores, 100, Cj. 51 | | São Paulo | SP | 01310-100 | BR
+вул. Хрещатик, 12, прим. 5 | | Київ | | 01001 | UA
+= вул. Хрещатик, буд. 12, приміщення 5 | | Київ | | 01001 | UA
+! вул. Хрещатик, 12, кв. 5 | | Київ | | 01001 | UA
+! вул. Хрещатик, 12, кімната 5 | | Київ | | 01001 | UA
+Strada Lungă 12, camera 5 | | Brașov | | 500035 | RO
+= Str. Lungă nr. 12, cam. 5 | | Brașov | | 500035 | RO
+! Strada Lungă 12, ap. 5 | | Brașov | | 500035 | RO
+`;
