@@ -62,4 +62,37 @@ Rua das Flores 100, Sala 51 | | São Paulo | SP | 01310-100 | BR
 Strada Lungă 12, camera 5 | | Brașov | | 500035 | RO
 = Str. Lungă nr. 12, cam. 5 | | Brașov | | 500035 | RO
 ! Strada Lungă 12, ap. 5 | | Brașov | | 500035 | RO
+# France: names of places with 'les', grand-rue, roads by their letter alone, two numbers of one side with a slash.
+Lieu-dit Le Bois | | Royan | | 17200 | FR
+= Le Bois | | Royan | | 17200 | FR
+! Lieu-dit Les Bois | | Royan | | 17200 | FR
+Les Clos | | Royan | | 17200 | FR
+! Le Clos | | Royan | | 17200 | FR
+12 Grande Rue | | Lyon | | 69003 | FR
+= 12 Grand'Rue | | Lyon | | 69003 | FR
+= 12 Grand-Rue | | Lyon | | 69003 | FR
+= 12 GR RUE | | Lyon | | 69003 | FR
+! 12 rue Grande | | Lyon | | 69003 | FR
+! 12 Grande Rue Jean Moulin | | Lyon | | 69003 | FR
+27 Route Départementale 12 | | Royan | | 17200 | FR
+= 27 D12 | | Royan | | 17200 | FR
+= 27, D 12 | | Royan | | 17200 | FR
+! 27 N12 | | Royan | | 17200 | FR
+! 12 D27 | | Royan | | 17200 | FR
+! 27 D | | Royan | | 17200 | FR
+27 Route Nationale 7 | | Lapalisse | | 03120 | FR
+= 27 N7 | | Lapalisse | | 03120 | FR
+= 27 N 7 | | Lapalisse | | 03120 | FR
+! 27 D7 | | Lapalisse | | 03120 | FR
+12/14 rue Hoche | | Lyon | | 69003 | FR
+= 12-14 rue Hoche | | Lyon | | 69003 | FR
+! 12 rue Hoche | | Lyon | | 69003 | FR
+! 14 rue Hoche | | Lyon | | 69003 | FR
+2/4 rue Hoche | | Lyon | | 69003 | FR
+= 2-4 rue Hoche | | Lyon | | 69003 | FR
+! 2-6 rue Hoche | | Lyon | | 69003 | FR
+# Belgium and the Netherlands: a floor is no box.
+Kerkstraat 12, verd. 3 | | Gent | | 9000 | BE
+= Kerkstraat 12, 3e verdieping | | Gent | | 9000 | BE
+! Kerkstraat 12 bus 3 | | Gent | | 9000 | BE
 `;
