@@ -22,6 +22,11 @@ export const storesAndYards: readonly LookAlikes[] = [
       12 High Street, Old Store House | | Leeds | | LS1 4AP | GB = 12 High St | | Leeds | | LS1 4AP | GB
       ulica Dvorište 12 | | Zagreb | | 10000 | HR = Ul. Dvoriste 12 | | Zagreb | | 10000 | HR
       Strada Depozitului 12 | | Brașov | | 500035 | RO = Str. Depozitului 12 | | Brașov | | 500035 | RO
+      12 High St, LG | | Leeds | | LS1 4AP | GB = 12 High St, Lower Ground Floor | | Leeds | | LS1 4AP | GB
+      Kossuth u. 12, A lépcsőház, 2. em. 3 | | Budapest | | 1053 | HU = Kossuth u. 12. A lph. 2. em. 3. | | Budapest | | 1053 | HU
+      Left Bank House, 12 High St | | Leeds | | LS1 4AP | GB = 12 High St, Left Bank House | | Leeds | | LS1 4AP | GB
+      12 W 72nd St, Upper West Side | | New York | NY | 10023 | US = 12 W 72nd St | | New York | NY | 10023 | US
+      Fő utca 12, Kárpát utcai lakótelep | | Budapest | | 1051 | HU = Fő utca 12 | | Budapest | | 1051 | HU
     `),
     others: [
       ...leftOut(
@@ -112,6 +117,94 @@ export const storesAndYards: readonly LookAlikes[] = [
       ),
       ...leftOut('12 Queen St, % | | Auckland | | 1010 | NZ', 'Minor Dwelling'),
       ...leftOut('12 Main Rd, % | | Cape Town | WC | 8001 | ZA', 'Garden Cottage, Back Room, Backyard, Guardhouse'),
+      ...leftOut(
+        '12 High St, % | | Leeds | | LS1 4AP | GB',
+        'LG, UG, Raised Ground, Bedsit, Townhouse, Town House, Duplex, Triplex, Condo',
+      ),
+      ...leftOut(
+        '12 High St, % | | Leeds | | LS1 4AP | GB',
+        'Showroom, Factory, Left Hand Side, LHS, RHS, FFR, TFL, Basement Office, Basement Shop',
+      ),
+      ...leftOut(
+        '12 High St, % | | Leeds | | LS1 4AP | GB',
+        'Ground Left, Ground Right, First Left, Second Right, Basement Left',
+      ),
+      ...leftOut(
+        '12 Elm St, % | | Dayton | OH | 45402 | US',
+        'LG, LL, Parlor, Middle, Left Side, Right Side, Up, Down, Dn, Frt, Duplex, Condo',
+      ),
+      ...leftOut(
+        'Kirchgasse 12, % | | Köln | | 50667 | DE',
+        'HP, ZG, Nebenhaus, Hofhaus, Mittelhaus, Rückhaus, Südbau, Hauptbau, Studio, Loft, Kiosk',
+      ),
+      ...leftOut(
+        '12 rue Hoche, % | | Lyon | | 69003 | FR',
+        'RDJ, RC, SS, Rez-de-rue, Triplex, Loft, Kiosque, Conciergerie, milieu, sur jardin',
+      ),
+      ...leftOut('Calle Mayor 12, % | | Madrid | | 28013 | ES', 'loft'),
+      ...leftOut(
+        'Via Roma 12, % | | Torino | TO | 10122 | IT',
+        'Rialzato, Mezzanino, Chiosco, retrobottega, lato nord, cortile interno',
+      ),
+      ...leftOut('ul. Długa 12, % | | Kraków | | 31-147 | PL', 'sut., podd., skrzydło lewe, kiosk, part.'),
+      ...leftOut(
+        'Kerkstraat 12, % | | Amsterdam | | 1017 GA | NL',
+        'sous, sout., bovenhuis, benedenhuis, tussenverdieping, insteek, studio, loft',
+      ),
+      ...leftOut('Kerkstraat 12, % | | Amsterdam | | 1017 GA | NL', 'penthouse, woonboot, woonwagen, kiosk'),
+      ...leftOut(
+        'Björkvägen 12, % | | Uppsala | | 752 36 | SE',
+        'KV, källarvåning, norra flygeln, souterrain, bottenplan, markplan, ateljé, studio, loft',
+      ),
+      ...leftOut(
+        'Rua da Prata 12, % | | Lisboa | | 1100-052 | PT',
+        'SLJ, hab. dto, recuado, recuado esq, terraço, pátio, estúdio, subloja',
+      ),
+      ...leftOut(
+        'Rua das Flores 100, % | | São Paulo | SP | 01310-100 | BR',
+        'cob, quitinete, loft, salão, parte baixa, parte de cima, lado direito, embaixo',
+      ),
+      ...leftOut(
+        'Dlouhá 12, % | | Brno | | 602 00 | CZ',
+        'příz., mezipatro, stánek, kiosek, dvorek, levý, zadní dům, studio, loft',
+      ),
+      ...leftOut(
+        'Fő utca 12, % | | Budapest | | 1051 | HU',
+        'félem., alags., szut., tetőt., padlástér, galéria, A. lh., A ép., B kapu, bal oldal',
+      ),
+      ...leftOut(
+        'Fő utca 12, % | | Budapest | | 1051 | HU',
+        'hátsó, hátul, utcai, udvari lakás, bolt, B szárny, melléképület, főépület',
+      ),
+      ...leftOut(
+        'Strada Lungă 12, % | | Brașov | | 500035 | RO',
+        'mez., rampă, lateral, spate, în spate, față, cabinet, studio, penthouse, aripa stângă',
+      ),
+      ...leftOut(
+        'Vukovarska ulica 12, % | | Zagreb | | 10000 | HR',
+        'priz., visoko prizemlje, razizemlje, mansarda, međukat, galerija, kiosk',
+      ),
+      ...leftOut(
+        'Vukovarska ulica 12, % | | Zagreb | | 10000 | HR',
+        'stražnji ulaz, glavni ulaz, studio, loft, penthouse, depandansa',
+      ),
+      ...leftOut(
+        'ул. Ленина, д. 12, % | | Тверь | | 170100 | RU',
+        'левое крыло, левый, правый, дворовый флигель, студия, лофт, пентхаус',
+      ),
+      ...leftOut(
+        'Bağdat Cad. No:12, % | | İstanbul | | 34728 | TR',
+        'çatı, üst, alt, yan, arka taraf, B kapısı, B girişi, stüdyo, loft',
+      ),
+      ...leftOut('Koivukatu 12, % | | Tampere | | 33100 | FI', 'parvi, mökki, studio, loft, kioski'),
+      ...leftOut(
+        'Nørregade 12, % | | Odense | | 5000 | DK',
+        'mezzanin, kiosk, nordfløj, hovedindgang, studio, penthouse',
+      ),
+      ...leftOut(
+        'Storgata 12, % | | Oslo | | 0184 | NO',
+        'baksiden, nordfløy, kiosk, studio, midten, mesanin, mellometasje',
+      ),
     ],
   },
 ];

@@ -62,18 +62,12 @@ Rua das Flores 100, Sala 51 | | São Paulo | SP | 01310-100 | BR
 Strada Lungă 12, camera 5 | | Brașov | | 500035 | RO
 = Str. Lungă nr. 12, cam. 5 | | Brașov | | 500035 | RO
 ! Strada Lungă 12, ap. 5 | | Brașov | | 500035 | RO
-# France: names of places with 'les', grand-rue, roads by their letter alone, two numbers of one side with a slash.
+# France: names of places with 'les', roads by their letter alone, two numbers of one side with a slash.
 Lieu-dit Le Bois | | Royan | | 17200 | FR
 = Le Bois | | Royan | | 17200 | FR
 ! Lieu-dit Les Bois | | Royan | | 17200 | FR
 Les Clos | | Royan | | 17200 | FR
 ! Le Clos | | Royan | | 17200 | FR
-12 Grande Rue | | Lyon | | 69003 | FR
-= 12 Grand'Rue | | Lyon | | 69003 | FR
-= 12 Grand-Rue | | Lyon | | 69003 | FR
-= 12 GR RUE | | Lyon | | 69003 | FR
-! 12 rue Grande | | Lyon | | 69003 | FR
-! 12 Grande Rue Jean Moulin | | Lyon | | 69003 | FR
 27 Route Départementale 12 | | Royan | | 17200 | FR
 = 27 D12 | | Royan | | 17200 | FR
 = 27, D 12 | | Royan | | 17200 | FR
