@@ -101,7 +101,8 @@ function splitNumber(text: string, rules: Rules, postCode: string): { number: st
       return { number: parts.join('-'), units: [] };
     }
     if (means === 'whole' || parts.length < 2 || (sign === '-' && means === 'unit-number' && isRange(parts))) continue;
-    if (means === 'unit-number') return { number: parts.at(-1) ?? '', units: [parts.slice(0, -1).join('/')] };
+    if (means === 'unit-number')
+      return { number: parts.at(-1) ?? '', units: [parts.slice(0, -1).map(withoutLeadingZeros).join('/')] };
     const [number = '', ...units] = parts;
     const plain = units.map(withoutLeadingZeros);
     return { number, units: plain.length === 2 ? [`stair ${plain[0]}`, plain[1] ?? ''] : [plain.join('/')] };

@@ -22,6 +22,8 @@ export const storesAndYards: readonly LookAlikes[] = [
       12 High Street, Old Store House | | Leeds | | LS1 4AP | GB = 12 High St | | Leeds | | LS1 4AP | GB
       ulica Dvorište 12 | | Zagreb | | 10000 | HR = Ul. Dvoriste 12 | | Zagreb | | 10000 | HR
       Strada Depozitului 12 | | Brașov | | 500035 | RO = Str. Depozitului 12 | | Brașov | | 500035 | RO
+      The Old Factory, 12 High St | | Leeds | | LS1 4AP | GB = 12 High St | | Leeds | | LS1 4AP | GB
+      中山路12号 | 东区 | 中山市 | 广东省 | 528400 | CN = 中山路12号 | | 中山市 | 广东省 | 528400 | CN
       12 High St, LG | | Leeds | | LS1 4AP | GB = 12 High St, Lower Ground Floor | | Leeds | | LS1 4AP | GB
       Kossuth u. 12, A lépcsőház, 2. em. 3 | | Budapest | | 1053 | HU = Kossuth u. 12. A lph. 2. em. 3. | | Budapest | | 1053 | HU
       Left Bank House, 12 High St | | Leeds | | LS1 4AP | GB = 12 High St, Left Bank House | | Leeds | | LS1 4AP | GB
@@ -204,6 +206,69 @@ export const storesAndYards: readonly LookAlikes[] = [
       ...leftOut(
         'Storgata 12, % | | Oslo | | 0184 | NO',
         'baksiden, nordfløy, kiosk, studio, midten, mesanin, mellometasje',
+      ),
+      ...leftOut(
+        'Hlavná 12, % | | Košice | | 040 01 | SK',
+        'príz., zvýšené prízemie, suter., povala, medziposchodie, vo dvore, zadný trakt, ľavý, stánok',
+      ),
+      ...leftOut(
+        'Slovenska cesta 12, % | | Ljubljana | | 1000 | SI',
+        'visoko pritličje, prit., podstrešje, medetaža, dvorišče',
+      ),
+      ...leftOut('Knez Mihailova 12, % | | Beograd | | 11000 | RS', 'VPR, VP, međusprat, penthaus'),
+      ...leftOut(
+        'ул. Шипка 12, % | | София | | 1504 | BG',
+        'приземие, мецанин, отзад, отпред, павилион, лавка, кабинет, салон, заден вход',
+      ),
+      ...leftOut(
+        'Ερμού 12, % | | Αθήνα | | 105 57 | GR',
+        'ισόγ., υπόγ., πίσω, μπροστά, μεσαίο, στούντιο, μεζονέτα, γκαρσονιέρα, περίπτερο',
+      ),
+      ...leftOut('вул. Хрещатик, 12, % | | Київ | | 01001 | UA', 'лівий, правий, студія, лофт, пентхаус'),
+      ...leftOut(
+        'Gedimino pr. 12, % | | Vilnius | | 01103 | LT',
+        'pastogė, palėpė, antresolė, kioskas, studija, loftas',
+      ),
+      ...leftOut(
+        'Brīvības iela 12, % | | Rīga | | LV-1010 | LV',
+        'pa labi, pa kreisi, labā puse, kiosks, studija, lofts',
+      ),
+      ...leftOut(
+        'Pikk 12, % | | Tallinn | | 10123 | EE',
+        'mansard, büroo, laadimisala, vasak, parem, kiosk, stuudio, pood',
+      ),
+      ...leftOut(
+        'Calle Juárez 12, % | | Mérida | YUC | 97000 | MX',
+        'consultorio, accesoria, atrás, al fondo, penthouse, garage, ala norte, lado derecho',
+      ),
+      ...leftOut(
+        'Av. Corrientes 1234, % | | Buenos Aires | | C1043 | AR',
+        'interno, externo, terraza, lateral, pasillo, PH al fondo',
+      ),
+      ...leftOut(
+        'Jl. Sudirman No. 12, % | | Jakarta | | 12910 | ID',
+        'ruko, paviliun, rumah belakang, samping, sayap kiri, kontrakan, kos, pos satpam',
+      ),
+      ...leftOut(
+        '12 Nguyễn Huệ, % | | Hồ Chí Minh | | 700000 | VN',
+        'trệt, hầm, lửng, sân thượng, sảnh, kho, nhà sau, mặt tiền, phía sau',
+      ),
+      ...leftOut(
+        'הרצל 12, % | | תל אביב | | 6688312 | IL',
+        'מרתף, עליית גג, דירת גן, דירת גג, מחסן, חצר, חצר אחורית, יחידת דיור, ימין, שמאל, עורף, חזית',
+      ),
+      ...leftOut(
+        '테헤란로 152, % | | 서울 강남구 | | 06236 | KR',
+        '지층, 상가, 상가동, 관리사무소, 경비실, 로비, 좌측, 우측, 왼쪽, 뒷집, 안채, 창고, 사무실, 점포, 원룸',
+      ),
+      ...leftOut(
+        '中山路12号, % | | 南京市 | 江苏省 | 210000 | CN',
+        '地下室, 底商, 楼上, 楼下, 顶楼, 阁楼, 东楼, 主楼, 附楼, 门面, 东门, 后门, 后院, 左侧, 车库, 仓库, 传达室, 一期',
+      ),
+      ...leftOut('忠孝東路四段123號, % | | 台北市大安區 | | 106 | TW', '樓上, 頂樓, 後門, 車庫, 倉庫'),
+      ...leftOut(
+        '神南1-2-3 % | | 渋谷区 | 東京都 | 150-0041 | JP',
+        '本館, 別館, 離れ, 裏, 屋上, 地下, 店舗, 事務所, 倉庫, 管理人室, 守衛室, 受付, 北棟',
       ),
     ],
   },

@@ -89,4 +89,50 @@ Les Clos | | Royan | | 17200 | FR
 Kerkstraat 12, verd. 3 | | Gent | | 9000 | BE
 = Kerkstraat 12, 3e verdieping | | Gent | | 9000 | BE
 ! Kerkstraat 12 bus 3 | | Gent | | 9000 | BE
+# Greece, Spain, Haarlem, Germany, Sapporo, Québec, Korea, Amsterdam, Australia and Poland.
+Στρ. Παπάγου 12 | | Αθήνα | | 105 57 | GR
+= Στρατηγού Παπάγου 12 | | Αθήνα | | 105 57 | GR
+! Παπάγου 12 | | Αθήνα | | 105 57 | GR
+Ερμού 12 | | Αθήνα | | 105 57 | GR
+= Ermou Str. 12 | | Athens | | 10557 | GR
+Gran Vía 5, 1º interior A | | Madrid | | 28013 | ES
+! Gran Vía 5, 1º exterior A | | Madrid | | 28013 | ES
+! Gran Vía 5, 1º A | | Madrid | | 28013 | ES
+Kerkstraat 12 rd | | Haarlem | | 2011 AB | NL
+= Kerkstraat 12 rood | | Haarlem | | 2011 AB | NL
+! Kerkstraat 12 zwart | | Haarlem | | 2011 AB | NL
+! Kerkstraat 12 | | Haarlem | | 2011 AB | NL
+Hauptstr. 12 a-c | | Köln | | 50667 | DE
+= Hauptstr. 12a-c | | Köln | | 50667 | DE
+= Hauptstr. 12 A - C | | Köln | | 50667 | DE
+! Hauptstr. 12 a | | Köln | | 50667 | DE
+! Hauptstr. 12 a-d | | Köln | | 50667 | DE
+Hauptstr. 12 Hs. 2 | | Köln | | 50667 | DE
+= Hauptstr. 12 Haus 2 | | Köln | | 50667 | DE
+! Hauptstr. 12 Whg. 2 | | Köln | | 50667 | DE
+北1条西2丁目3 | | 札幌市中央区 | 北海道 | 060-0001 | JP
+= 北１西２-3 | | 札幌市中央区 | 北海道 | 060-0001 | JP
+! 北1東2-3 | | 札幌市中央区 | 北海道 | 060-0001 | JP
+! 北2西1-3 | | 札幌市中央区 | 北海道 | 060-0001 | JP
+12 Rang 3 | | Saint-Malo | QC | J0B 2Y0 | CA
+= 12 3e Rang | | Saint-Malo | QC | J0B 2Y0 | CA
+! 12 4e Rang | | Saint-Malo | QC | J0B 2Y0 | CA
+! 3 Rang 12 | | Saint-Malo | QC | J0B 2Y0 | CA
+12 Rang Sainte-Thérèse | | Saint-Malo | QC | J0B 2Y0 | CA
+! 12 chemin Sainte-Thérèse | | Saint-Malo | QC | J0B 2Y0 | CA
+12 Teheran-ro 87-gil | | Seoul | | 06164 | KR
+= 12 Teheran-ro 87gil | | Seoul | | 06164 | KR
+! 12 Teheran-ro 86gil | | Seoul | | 06164 | KR
+! 12 Teheran-ro 87beon-gil | | Seoul | | 06164 | KR
+Oudezijds Voorburgwal 12 | | Amsterdam | | 1012 GD | NL
+= O.Z. Voorburgwal 12 | | Amsterdam | | 1012 GD | NL
+= OZ Voorburgwal 12 | | Amsterdam | | 1012 GD | NL
+! Nieuwezijds Voorburgwal 12 | | Amsterdam | | 1012 GD | NL
+! Oudezijds Achterburgwal 12 | | Amsterdam | | 1012 GD | NL
+G05/12 Smith St | | Fitzroy | VIC | 3065 | AU
+= Unit G05, 12 Smith St | | Fitzroy | VIC | 3065 | AU
+! G50/12 Smith St | | Fitzroy | VIC | 3065 | AU
+ul. 3 Maja 12 | | Kraków | | 31-147 | PL
+= ul. III Maja 12 | | Kraków | | 31-147 | PL
+! ul. II Maja 12 | | Kraków | | 31-147 | PL
 `;
