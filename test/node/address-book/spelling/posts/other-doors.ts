@@ -135,4 +135,33 @@ G05/12 Smith St | | Fitzroy | VIC | 3065 | AU
 ul. 3 Maja 12 | | Kraków | | 31-147 | PL
 = ul. III Maja 12 | | Kraków | | 31-147 | PL
 ! ul. II Maja 12 | | Kraków | | 31-147 | PL
+# The second line of an address in the suburb's field: a letter before the word for a part, parts in two words, floors of Korea.
+Fő utca 12 | | Budapest | | 1051 | HU
+! Fő utca 12 | A épület | Budapest | | 1051 | HU
+! Fő utca 12 | B lépcsőház | Budapest | | 1051 | HU
+Bağdat Cad. No:12 | | İstanbul | | 34728 | TR
+! Bağdat Cad. No:12 | B Blok | İstanbul | | 34728 | TR
+테헤란로 152 | | 서울 강남구 | | 06236 | KR
+! 테헤란로 152 | 지하 1층 | 서울 강남구 | | 06236 | KR
+! 테헤란로 152 | A동 101호 | 서울 강남구 | | 06236 | KR
+! 테헤란로 152 | 나동 101호 | 서울 강남구 | | 06236 | KR
+= 테헤란로 152 | 역삼동 | 서울 강남구 | | 06236 | KR
+中山路12号 | | 南京市 | 江苏省 | 210000 | CN
+! 中山路12号 | A座 | 南京市 | 江苏省 | 210000 | CN
+! 中山路12号 | B座301 | 南京市 | 江苏省 | 210000 | CN
+12 High St | | Leeds | | LS1 4AP | GB
+! 12 High St | Left Hand Side | Leeds | | LS1 4AP | GB
+! 12 High St | Basement Office | Leeds | | LS1 4AP | GB
+! 12 High St | Door 3 | Leeds | | LS1 4AP | GB
+= 12 High St | Left Bank | Leeds | | LS1 4AP | GB
+ул. Ленина, д. 12 | | Тверь | | 170100 | RU
+! ул. Ленина, д. 12 | левое крыло | Тверь | | 170100 | RU
+! ул. Ленина, д. 12 | вход 3 | Тверь | | 170100 | RU
+Via Roma 12 | | Torino | TO | 10122 | IT
+! Via Roma 12 | Ingresso B | Torino | TO | 10122 | IT
+! Via Roma 12 | lato nord | Torino | TO | 10122 | IT
+Kerkstraat 12 | | Amsterdam | | 1017 GA | NL
+! Kerkstraat 12 | ingang B | Amsterdam | | 1017 GA | NL
+12 MG Road | | New Delhi | DL | 110024 | IN
+= 12 MG Road | C Block | New Delhi | DL | 110024 | IN
 `;
