@@ -164,4 +164,23 @@ Kerkstraat 12 | | Amsterdam | | 1017 GA | NL
 ! Kerkstraat 12 | ingang B | Amsterdam | | 1017 GA | NL
 12 MG Road | | New Delhi | DL | 110024 | IN
 = 12 MG Road | C Block | New Delhi | DL | 110024 | IN
+# Words for parts of a house that languages lacked: in the suburb's field such a line was left out.
+Hlavná 12 | | Košice | | 040 01 | SK
+! Hlavná 12 | vchod B | Košice | | 040 01 | SK
+! Hlavná 12, vchod B | | Košice | | 040 01 | SK
+Via Roma 12 | | Torino | TO | 10122 | IT
+! Via Roma 12 | Porta B | Torino | TO | 10122 | IT
+12 rue Hoche | | Lyon | | 69003 | FR
+! 12 rue Hoche | Hall B | Lyon | | 69003 | FR
+! 12 rue Hoche | Cage 3 | Lyon | | 69003 | FR
+! 12 rue Hoche | Local 3 | Lyon | | 69003 | FR
+ул. Ленина, д. 12 | | Тверь | | 170100 | RU
+! ул. Ленина, д. 12 | секция 3 | Тверь | | 170100 | RU
+Ερμού 12 | | Αθήνα | | 105 57 | GR
+! Ερμού 12 | είσοδος Β | Αθήνα | | 105 57 | GR
+! Ερμού 12 | κτίριο 3 | Αθήνα | | 105 57 | GR
+12 rue du Hall | | Lyon | | 69003 | FR
+! 12 rue du Hall, Hall 3 | | Lyon | | 69003 | FR
+Via Porta Nuova 12 | | Torino | TO | 10122 | IT
+= Via Porta Nuova, 12 | | Torino | TO | 10122 | IT
 `;
