@@ -61,6 +61,8 @@ function withPlainNumbers(folded: string, rules: Rules): string {
   return (
     withPlainHanNumbers(folded.replace(/大字/g, ''), hanNumbers)
       .replace(/(\d)\s*(?:-\s*)?cho-?me\b\s*-?/g, '$1-')
+      // Sapporo's '北1西2-3'.
+      .replace(/([北南]\d{1,2})(?=[東西]\d)/g, '$1条')
       .replace(rules.numberMarks ?? /(?!)/g, '$1-')
       // '2号3階': the floor is no part of the house's number.
       .replace(/-(?=\d+(?:階|f(?![a-z])))/g, ' ')
@@ -103,7 +105,7 @@ function readHouse(text: string, rules: Rules): { units: string[]; levels: strin
       return '';
     });
   const name = together(named);
-  return /\d/.test(name) || romanFigure(name) !== null
+  return /\d/.test(name) || romanFigure(name) !== null || rules.unitWords.has(name)
     ? { units: [...units, name], levels, name: '' }
     : { units, levels, name };
 }

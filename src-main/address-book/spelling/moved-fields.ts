@@ -199,7 +199,8 @@ function mayBePart(field: string, rules: Rules): boolean {
   if (field.trim() === '') return false;
   // Danish 'kælder' is 'kalder' in its rules.
   const words = wordsOfFolded(foldWritten(field)).map((word) => drawVowels(word, rules.vowels));
-  return digit.test(field) || words.some((word) => saysPart(word, rules)) || isUpperOrLower(words, rules);
+  const isSaid = rules.unitWords.has(words.join(' ')) || words.some((word) => saysPart(word, rules));
+  return isSaid || digit.test(field) || isUpperOrLower(words, rules);
 }
 
 /** 'Upper': alone it is half of a house. */
@@ -212,6 +213,8 @@ const halves: ReadonlySet<string> = new Set(['upr', 'lwr', 'boven', 'beneden']);
 function saysPart(word: string, rules: Rules): boolean {
   return (
     isOfBuilding(word, rules) ||
+    // 'A座'
+    rules.unitKindsAfter.has(word.slice(1)) ||
     (rules.additions.has(word) && !aLetter.test(word)) ||
     rules.phrases
       .get(word)
@@ -249,12 +252,24 @@ function isDoor(part: string, rules: Rules): boolean {
     return false;
   const isKind = ({ text }: Token): boolean => rules.unitKinds.has(text) || rules.levels.has(text);
   const isDistrict = tokens.some(({ text }) => quarters.has(rules.unitKinds.get(text) ?? ''));
+  // 'A épület', 'A座'; in English 'C Block' is a district.
+  const isBehindLetter = ({ text }: Token): boolean =>
+    !rules.numberFirst && (rules.unitKindsAfter.has(text) || (rules.unitKinds.has(text) && text.length > 2));
   const isLettered =
-    !rules.staircaseAfterNumber && aLetter.test(only.text) && !isKind(only) && more.length > 0 && more[0]?.gap !== '-';
+    !rules.staircaseAfterNumber &&
+    aLetter.test(only.text) &&
+    !isKind(only) &&
+    more[0] !== undefined &&
+    more[0].gap !== '-' &&
+    !isBehindLetter(more[0]);
   const isValue = ({ text, kind }: Token): boolean =>
     kind !== 'word' || digit.test(shortOf(text, rules)) || aLetter.test(text);
   const isBeside = ({ text }: Token): boolean =>
-    rules.doors.has(text) || rules.joining.has(text) || rules.unitKindsAfter.has(text) || rules.additions.has(text);
+    rules.doors.has(text) ||
+    rules.joining.has(text) ||
+    rules.unitKindsAfter.has(text) ||
+    rules.additions.has(text) ||
+    rules.unitWords.has(text);
   return (
     !(isDistrict || isLettered) &&
     tokens.every((token) => isKind(token) || isValue(token) || isBeside(token) || isWordAlone(token, rules)) &&

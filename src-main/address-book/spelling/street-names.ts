@@ -54,9 +54,11 @@ function withKindsRead(words: readonly string[], rules: Rules): readonly string[
   return behind === undefined ? words : words.with(last + 1, behind);
 }
 
-/** 'Gedimino g.'; a letter in front of the name is an initial: 'G. Petrausko plentas'. */
-function isLeftOut(word: string, words: readonly string[], at: number, { leftOut }: Rules): boolean {
-  return leftOut.has(word) && (!/^[a-z]$/.test(word) || at === words.length - 1);
+/** 'Gedimino g.', 'Ermou str.'; in front of the name it is an initial or short for a rank: 'G. Petrausko plentas', 'Στρ. Παπάγου'. */
+function isLeftOut(word: string, words: readonly string[], at: number, rules: Rules): boolean {
+  if (!rules.leftOut.has(word)) return false;
+  const mayBeName = /^[a-z]$/.test(word) || !rules.leftOut.has(shortOf(word, rules));
+  return !mayBeName || at === words.length - 1;
 }
 
 /** Roads of the United States that have their number behind them. */

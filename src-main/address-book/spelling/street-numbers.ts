@@ -28,9 +28,11 @@ export function withSecondary(
   const { number, units } = splitNumber(found.text, rules, beside.postCode);
   const read = ({ text }: Token): string | readonly string[] =>
     rules.doors.get(text) ?? staircaseAndFlat(text, number, rules);
+  const readNear = (token: Token): string | readonly string[] =>
+    isNumbersLetter(token, rules) ? token.text : read(token);
   const apart = following.findIndex(({ isApart }) => isApart === true);
   const end = apart === -1 ? following.length : apart;
-  const near = following.slice(0, end).flatMap(read);
+  const near = following.slice(0, end).flatMap(readNear);
   const added = addedTo(number, near, rules);
   const rest = [...near.slice(added.length), ...following.slice(end).flatMap(read)];
   const { levels, doors } =
@@ -42,6 +44,11 @@ export function withSecondary(
     units: [...units, ...(buildings ?? (doors.length === 0 ? [] : [joinWords(doors)]))],
     levels,
   };
+}
+
+/** 'Kirchgasse 12 r' is house 12r; the letter says 'right' behind a floor only. 'I' is a figure. */
+function isNumbersLetter({ text }: Token, { doors }: Rules): boolean {
+  return aLetter.test(text) && !/^\d/.test(doors.get(text) ?? '');
 }
 
 /** 'bis' and letters behind the number. */
@@ -86,19 +93,26 @@ function splitNumber(text: string, rules: Rules, postCode: string): { number: st
     const [, block, house = '', letter = ''] = ofBlock.exec(text) ?? [];
     if (block !== undefined) return { number: `${block}${house.padStart(2, '0')}${letter}`, units: [] };
   }
-  const slash = rules.wholeSlashPostCodes?.test(postCode) === true ? 'whole' : rules.slash;
+  const isWhole = rules.wholeSlashPostCodes?.test(postCode) === true;
+  const slash = isWhole ? 'whole' : rules.slash;
   for (const [sign, means] of [['/', slash] as const, ['-', rules.hyphen] as const]) {
     const parts = text.split(sign);
-    if (means === 'whole' || parts.length < 2 || (sign === '-' && means === 'unit-number' && isRange(parts))) continue;
-    if (sign === '/' && rules.slashRanges && isRange(parts) && (parts[0] ?? '').length > 1) {
+    if (sign === '/' && rules.slashRanges && !isWhole && isRange(parts) && mayBeRange(parts[0] ?? '', rules)) {
       return { number: parts.join('-'), units: [] };
     }
-    if (means === 'unit-number') return { number: parts.at(-1) ?? '', units: [parts.slice(0, -1).join('/')] };
+    if (means === 'whole' || parts.length < 2 || (sign === '-' && means === 'unit-number' && isRange(parts))) continue;
+    if (means === 'unit-number')
+      return { number: parts.at(-1) ?? '', units: [parts.slice(0, -1).map(withoutLeadingZeros).join('/')] };
     const [number = '', ...units] = parts;
     const plain = units.map(withoutLeadingZeros);
     return { number, units: plain.length === 2 ? [`stair ${plain[0]}`, plain[1] ?? ''] : [plain.join('/')] };
   }
   return { number: text, units: [] };
+}
+
+/** '2/4' is a flat where a slash parts one from the house, and '100/106' is none. */
+function mayBeRange(from: string, { slash }: Rules): boolean {
+  return slash === 'whole' || from.length > 1;
 }
 
 /** '37-22' in Queens: house 22 of a block, which is also written 3722. Zeros behind the dash are gone ('37-02'). */

@@ -34,8 +34,11 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
 
 function withDashesRead(marked: string, rules: Rules): string {
   const floors = rules.levelAfterNumber ? marked.replace(dashBeforeDoor, floorApart) : marked;
-  return floors.replace(dashAfterNumber, '$1,');
+  return floors.replace(dashAfterNumber, '$1,').replace(lettersOfHouse, '$1$2-');
 }
+
+/** '12 a - c' is '12a-c'. */
+const lettersOfHouse = /(?<![a-z\d/-])(\d{1,5}) ([a-z])\s?-\s?(?=[a-z](?![a-z\d]))/g;
 
 /** '2/F 41 High St' is on a floor; '12/F High St' has no other number. '123-1/2' is 123½, where a slash parts nothing. */
 function withSlashesRead(

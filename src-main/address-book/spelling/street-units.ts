@@ -460,7 +460,10 @@ function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
     (isLetterOfPart(segment, at, rules) ? rules.unitKinds.get(next.text) : undefined);
   if (kind === undefined) return null;
   // '12 Stiege 3': the number behind it is its own.
-  const isItsOwn = segment[at + 2]?.kind === 'number' && !unspaced.test(next.text) && !next.gap.startsWith('.');
+  // '12. A lph. 2. em. 3': that number is the floor's.
+  const isFloors = rules.levels.has(textAt(segment, at + 3)) && isLetter(segment[at] as Token);
+  const isItsOwn =
+    segment[at + 2]?.kind === 'number' && !isFloors && !unspaced.test(next.text) && !next.gap.startsWith('.');
   return isItsOwn ? null : { length: 2, unit: named(kind, value), word: next.text };
 }
 

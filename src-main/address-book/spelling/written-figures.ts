@@ -3,7 +3,9 @@ import type { Rules } from '../rules/address-rules.ts';
 
 export function withFiguresRead(text: string, rules: Rules): string {
   const { dotInNumbers, squares, additions, hashIsUnit, letteredStreets, romanFloors, sidesAtNumbers } = rules;
-  const sided = sidesAtNumbers ? text.replace(sideAtNumber, '$1 $2-$3') : text;
+  const routed = rules.types.has('rn') ? text.replace(roadByLetter, '$1 R$2 $3') : text;
+  const laned = rules.buildingAfterNumber ? routed.replace(laneOfKorea, '$&-') : routed;
+  const sided = sidesAtNumbers ? laned.replace(sideAtNumber, '$1 $2-$3') : laned;
   const lettered = withLettersRead(romanFloors ? sided.replace(romanFloor, floorAndFlat) : sided, rules);
   const hashed = hashIsUnit ? lettered.replace(unitWithZero, withHash(rules)) : lettered;
   const measured = mayMeasure.test(hashed) ? hashed.replace(kilometres, asKilometres) : hashed;
@@ -13,6 +15,12 @@ export function withFiguresRead(text: string, rules: Rules): string {
   const said = squares ? spoken.replace(square, '$1$2 ') : spoken;
   return dotInNumbers ? said.replace(dotOfThousands, '$1') : said;
 }
+
+/** France's '27 D12' and '27, N 7': house 27 of the RD 12 and the RN 7. */
+const roadByLetter = /^\s*(\d+[a-z]?)(?:,\s*|\s)([dn])[\s-]?(\d{1,4}[a-z]?)(?=\s*(?:[,;\n\r]|$))/i;
+
+/** 'Teheran-ro 87gil' is '87-gil'. */
+const laneOfKorea = /\d(?=(?:beon)?-?gil(?!\p{L}))/giu;
 
 /** Quito's 'N34-45', 'N34 - 45', 'N34 45', 'Oe 4-45'. */
 const sideAtNumber =

@@ -11,6 +11,7 @@ import { easternPosts } from './eastern-posts.ts';
 import { latinPosts } from './latin-posts.ts';
 import { namedAndNumbered } from './named-and-numbered.ts';
 import { namedHouses } from './named-houses.ts';
+import { otherDoors } from './other-doors.ts';
 import { publishedJapanese, publishedStreets, publishedTowns } from './published-cases.ts';
 import { readAlike } from './read-alike.ts';
 import { shopStates } from './shop-states.ts';
@@ -32,7 +33,7 @@ function rowsOf(text: string): readonly Row[] {
   for (const line of text.trim().split('\n')) {
     const [sign, other] = [line.slice(0, 2), line.slice(2)];
     if (sign === '= ' || sign === '! ') rows.push({ place, other, isOne: sign === '= ' });
-    else place = line;
+    else if (sign !== '# ') place = line;
   }
   return rows;
 }
@@ -50,6 +51,7 @@ test.each([
   ['named and numbered', namedAndNumbered],
   ['read alike', readAlike],
   ['told apart by a sign or a letter', toldApart],
+  ['called one door', otherDoors],
   ['published Japanese', publishedJapanese],
   ['published towns of', publishedTowns],
   ['published streets of', publishedStreets],
