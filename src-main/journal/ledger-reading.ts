@@ -37,6 +37,8 @@ export interface LedgerReading {
   version(): number;
   /** The next writes begun after that one, at most `most`, as they are now. */
   writesAfter(writeNo: number, most: number): readonly NumberedWrite[];
+  /** The same without manifests: whatever takes orders out of their account or brings them to it. */
+  removalsAfter(writeNo: number, most: number): readonly NumberedWrite[];
   writesNamed(writeIds: readonly string[]): readonly NumberedWrite[];
   /**
    * Tells whether a write may be the account's, or bring orders to it: where not, `marksOf` finds none of its orders. By how
@@ -58,6 +60,8 @@ export function openLedgerReading(path: string): LedgerReading {
   return {
     version: () => Number(database.all('PRAGMA data_version')[0]?.data_version),
     writesAfter: (writeNo, most) => writesWhere('rowid > ? ORDER BY rowid LIMIT ?', writeNo, most),
+    removalsAfter: (writeNo, most) =>
+      writesWhere("rowid > ? AND kind <> 'manifest' ORDER BY rowid LIMIT ?", writeNo, most),
     writesNamed: (writeIds) =>
       writesWhere('write_id IN (SELECT value FROM json_each(?)) ORDER BY rowid', JSON.stringify(writeIds)),
     mayTouch(accountId) {

@@ -11,11 +11,16 @@ import { neverSeen, type OrderRows } from './order-rows.ts';
 import { standingOf } from './standing-of-marks.ts';
 import type { StandingTables } from './standing-tables.ts';
 
+/** What has to be joined: 'removals' is what tells which orders are not in their account any more. */
+export type JoinedPart = 'removals' | 'all';
+
 export interface LedgerJoining {
-  /** The ledger holds something that is not joined. */
-  holdsNews(source: LedgerReading): boolean;
+  /** The ledger holds something of this part that is not joined. */
+  holdsNews(source: LedgerReading, part: JoinedPart): boolean;
   /** Stops without an end when everything is begun anew meanwhile. */
-  takeUp(source: LedgerReading): Promise<void>;
+  takeUp(source: LedgerReading, part: JoinedPart): Promise<void>;
+  /** All of the ledger was joined once since everything was begun anew, or was left. */
+  wasJoined(): boolean;
   /** The writes that name each order, as they are known now: the file may lack the end of one. */
   marksOf(
     source: LedgerReading,
@@ -50,6 +55,9 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
   /** Version of the ledger that is joined; null: none. */
   let version: number | null = null;
   let lastWriteNo = 0;
+  /** The same of the removals, for as long as not all of it is joined. */
+  let removalsVersion: number | null = null;
+  let lastRemovalNo = 0;
   let undone = database.undoneCount();
   /** How often everything was begun anew; a join under way stops when this changes. */
   let beginning = 0;
@@ -60,6 +68,8 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
     beginning += 1;
     version = null;
     lastWriteNo = 0;
+    removalsVersion = null;
+    lastRemovalNo = 0;
     unsettled.clear();
     tables.clear();
   };
@@ -111,7 +121,6 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
     // Where these writes touch no account that is here, others have their turn all the same.
     if (!(await goesOn())) return false;
     for (const { writeNo, record } of writes) {
-      lastWriteNo = Math.max(lastWriteNo, writeNo);
       cameBack.noteWrite(writeNo, record);
       if (isFinal(record.state) && !unwritten.has(record.writeId)) unsettled.delete(record.writeId);
       else unsettled.add(record.writeId);
@@ -119,25 +128,40 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
     return true;
   };
 
+  const next = (source: LedgerReading) => source.writesAfter(lastWriteNo, writesAtOnce);
+  const nextRemovals = (source: LedgerReading) =>
+    source.removalsAfter(Math.max(lastRemovalNo, lastWriteNo), writesAtOnce);
+
   return {
-    holdsNews(source) {
+    holdsNews(source, part) {
       // Undoing a change also removed what was joined within it.
       if (undone !== database.undoneCount()) startAnew();
       undone = database.undoneCount();
-      return source.version() !== version || unwrittenIsNew;
+      return source.version() !== (part === 'all' ? version : removalsVersion) || unwrittenIsNew;
     },
-    async takeUp(source) {
+    async takeUp(source, part) {
       const now = source.version();
       unwrittenIsNew = false;
       const touching = accountIds.map((accountId) => ({ accountId, mayTouch: source.mayTouch(accountId) }));
-      let some = source.writesNamed([...unsettled]);
-      do {
-        if (!(await join(source, some, touching))) return;
-        some = source.writesAfter(lastWriteNo, writesAtOnce);
-      } while (some.length > 0);
-      cameBack.noteJoined(lastWriteNo);
-      version = now;
+      if (!(await join(source, source.writesNamed([...unsettled]), touching))) return;
+      if (part === 'all') {
+        for (let some = next(source); some.length > 0; some = next(source)) {
+          // The removals among them are joined, with all that is known of their orders.
+          const others = some.filter(({ writeNo, record }) => record.kind === 'manifest' || writeNo > lastRemovalNo);
+          if (!(await join(source, others, touching))) return;
+          lastWriteNo = lastNo(some);
+        }
+        cameBack.noteJoined(lastWriteNo);
+        version = now;
+      } else {
+        for (let some = nextRemovals(source); some.length > 0; some = nextRemovals(source)) {
+          if (!(await join(source, some, touching))) return;
+          lastRemovalNo = lastNo(some);
+        }
+        removalsVersion = now;
+      }
     },
+    wasJoined: () => version !== null,
     marksOf,
     noteAccounts(ids) {
       if (ids.length === accountIds.length && ids.every((id, at) => id === accountIds[at])) return;
@@ -151,6 +175,7 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
     },
     forgetVersion() {
       version = null;
+      removalsVersion = null;
     },
     startAnew,
   };
@@ -161,6 +186,9 @@ interface Touching {
   readonly accountId: string;
   readonly mayTouch: (record: WriteRecord) => boolean;
 }
+
+/** 0: none. */
+const lastNo = (writes: readonly NumberedWrite[]): number => writes.at(-1)?.writeNo ?? 0;
 
 const orderIdsIn = (writes: readonly NumberedWrite[]): number[] => [
   ...new Set(writes.flatMap(({ record }) => record.orders.map((order) => order.orderId))),

@@ -97,6 +97,13 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
     for (const order of orders) if (isThere(order)) parts.knownOrders.note(order.accountId, [order]);
   };
 
+  /** Years of manifests take a second, for which no list waits that needs them for nothing. */
+  const joinRest = (): void => {
+    ask('joinAll').then((haveCome) => {
+      if (haveCome) teller.note(null);
+    }, logFailure);
+  };
+
   let callOffTidying = (): void => undefined;
   const teller = createOrdersChangedTeller(parts);
   const sureDates = createSureDates(clock);
@@ -126,8 +133,9 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       noteReadAs: (accountId, fingerprint) => ask('noteReadAs', accountId, fingerprint),
     },
     async window({ query, offset, count, kept = [] }) {
-      const found = await ask('window', ofShown(query), offset, count, kept);
+      const { isFirst, ...found } = await ask('window', ofShown(query), offset, count, kept);
       noteShown(found.rows);
+      if (isFirst && found.recordsFailure === null) joinRest();
       return found;
     },
     counts: (query) => ask('counts', ofShown(query)),

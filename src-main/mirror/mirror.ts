@@ -34,8 +34,13 @@ export interface Mirror
   noteUnwritten(records: readonly WriteRecord[]): void;
   /** Sets what 'selected only' is about. */
   choose(orders: readonly OrderReference[]): void;
-  /** `kept` orders stay in place whatever became of them, unless this computer did it. */
-  window(query: OrderListQuery, offset: number, count: number, kept?: readonly OrderReference[]): Promise<OrderWindow>;
+  /**
+   * `kept` orders stay in place whatever became of them, unless this computer did it. A list that needs no more is answered
+   * before all of the ledger is joined; `joinAll` does the rest.
+   */
+  window(query: OrderListQuery, offset: number, count: number, kept?: readonly OrderReference[]): Promise<OpenedWindow>;
+  /** Joins all of the ledger. Answers whether orders came to the lists that it alone knew. */
+  joinAll(): Promise<boolean>;
   counts(query: OrderListQuery): Promise<OrderCounts>;
   positionOf(query: OrderListQuery, place: OrderListPlace, kept?: readonly OrderReference[]): Promise<number>;
   select(query: OrderListQuery, count: number): Promise<SelectableOrders>;
@@ -46,6 +51,15 @@ export interface Mirror
   status(): OrderCopyStatus;
   close(): void;
 }
+
+export interface OpenedWindow extends OrderWindow {
+  /** Not all of the ledger was joined yet. */
+  readonly isFirst: boolean;
+}
+
+/** Only orders that left their account are missing from it. */
+const needsRemovalsAlone = ({ filters }: OrderListQuery, kept: readonly OrderReference[]): boolean =>
+  filters.records === 'any' && kept.length === 0;
 
 export function openMirror(parts: MirrorParts): Mirror {
   const opened = createOpenedMirror(parts);
@@ -73,11 +87,19 @@ export function openMirror(parts: MirrorParts): Mirror {
     noteUnwritten: opened.noteUnwritten,
     choose: opened.choose,
     window: (query, offset, count, kept = []) =>
-      inSteps(async ({ answers }, recordsFailure) => ({
-        ...(await answers.window(query, offset, count, kept)),
-        offset,
-        recordsFailure,
-      })),
+      inSteps(
+        async ({ answers, standings }, recordsFailure) => ({
+          ...(await answers.window(query, offset, count, kept)),
+          ...{ offset, recordsFailure, isFirst: !standings.areWhole() },
+        }),
+        needsRemovalsAlone(query, kept) ? 'removals' : 'all',
+      ),
+    joinAll: () =>
+      inTurn(async () => {
+        const before = opened.now().rows.orderCount();
+        await caughtUp();
+        return opened.now().rows.orderCount() !== before;
+      }),
     counts: (query) => inSteps(({ answers }) => answers.counts(query)),
     positionOf: (query, place, kept = []) => inSteps(({ answers }) => answers.positionOf(query, place, kept)),
     select: (query, count) =>

@@ -9,6 +9,7 @@ import type { OrderCopyStatus, OrderReference } from '../../src-preload/contract
 import type { WriteRecord } from '../journal/write-record.ts';
 import { createTurns } from '../time/turns.ts';
 import { createCurrentMirror, type MirrorParts, type Opened } from './current-mirror.ts';
+import type { JoinedPart } from './ledger-joining.ts';
 import { isDamage, isDiskFault, maybeNotRead } from './mirror-file.ts';
 
 export interface OpenedMirror {
@@ -20,8 +21,14 @@ export interface OpenedMirror {
   inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result>;
   /** A change in its turn, once the log has room for it. */
   changeInTurn<Result>(work: () => Result | Promise<Result>): Promise<Result>;
-  /** A question in its turn that is answered in steps, joined with the ledger as it is when it begins. */
-  inSteps<Result>(work: (mirror: Opened, recordsFailure: Failure | null) => Promise<Result>): Promise<Result>;
+  /**
+   * A question in its turn that is answered in steps, joined with the ledger as it is when it begins, or with this part of it
+   * where not all of it was joined yet.
+   */
+  inSteps<Result>(
+    work: (mirror: Opened, recordsFailure: Failure | null) => Promise<Result>,
+    part?: JoinedPart,
+  ): Promise<Result>;
   /**
    * For work in its turn: joins all of the ledger. False: the ledger cannot be read, and nobody knows which orders are
    * kept for ever.
@@ -95,17 +102,17 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
         current.now().log.noteCommit();
         return result;
       }),
-    inSteps: (work) =>
+    inSteps: (work, part = 'all') =>
       inTurn(async () => {
         for (let attempt = 1; ; attempt += 1) {
           const mirror = current.now();
           try {
-            const recordsFailure = await mirror.standings.catchUp();
+            const recordsFailure = await mirror.standings.catchUp(part);
             await mirror.chosen.complete();
             const version = mirror.database.version();
             const result = await work(mirror, recordsFailure);
             const isAsItWas = current.now() === mirror && mirror.database.version() === version;
-            if ((isAsItWas && !mirror.standings.isBehind()) || attempt >= attempts) return result;
+            if ((isAsItWas && !mirror.standings.isBehind(part)) || attempt >= attempts) return result;
           } catch (cause) {
             mend(cause, mirror, true, attempt);
           }

@@ -7,7 +7,7 @@
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { type LedgerReading, openLedgerReading } from '../journal/ledger-reading.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
-import { createLedgerJoining, type LedgerJoiningParts } from './ledger-joining.ts';
+import { createLedgerJoining, type JoinedPart, type LedgerJoiningParts } from './ledger-joining.ts';
 import { isDamage } from './mirror-file.ts';
 import { standingOf } from './standing-of-marks.ts';
 import type { Standing } from './standing-tables.ts';
@@ -18,12 +18,14 @@ export type StandingOf = (key: number, accountId: string, orderId: number) => St
 export interface Standings {
   /**
    * Brings everything up to date, one caller at a time. Answers why the ledger could not be read ('records-not-read');
-   * null: it was read.
+   * null: it was read. `part`: where all of it was never joined yet, no more than this is. Years of manifests take a second.
    */
-  catchUp(): Promise<Failure | null>;
+  catchUp(part?: JoinedPart): Promise<Failure | null>;
   /** The ledger holds something that is not joined yet. Also false when it cannot be read. */
-  isBehind(): boolean;
-  /** As last joined, if the ledger could be read then. */
+  isBehind(part?: JoinedPart): boolean;
+  /** All of the ledger was joined once. */
+  areWhole(): boolean;
+  /** As last joined, if the ledger could be read then; as of now, where not all was joined yet. */
   joined: StandingOf;
   /** For the orders of one question, as of now: asks the ledger itself where it holds what is not joined yet. */
   asOfNow(): StandingOf;
@@ -70,13 +72,20 @@ export function createStandings(parts: Parts): Standings {
     }
   };
 
+  const partOf = (part: JoinedPart): JoinedPart => (joining.wasJoined() ? 'all' : part);
+  const atLedger: StandingOf = (key, accountId, orderId) => {
+    const marks = readLedger((source) => joining.marksOf(source, accountId, [orderId]).get(orderId) ?? []);
+    return marks === null ? 'not-known' : standingOf(marks.found, cameBack.after(key));
+  };
+
   return {
     startAnew: joining.startAnew,
     noteAccounts: joining.noteAccounts,
     noteUnwritten: joining.noteUnwritten,
-    async catchUp() {
+    async catchUp(asked = 'all') {
       try {
-        for (let source = opened(); holdsNews(source); source = opened()) await joining.takeUp(source);
+        const part = partOf(asked);
+        for (let source = opened(); holdsNews(source, part); source = opened()) await joining.takeUp(source, part);
         isUnread = false;
         return null;
       } catch (cause) {
@@ -86,16 +95,16 @@ export function createStandings(parts: Parts): Standings {
         return { ...failureOf(cause), code: 'records-not-read' };
       }
     },
-    isBehind: () => readLedger(holdsNews)?.found ?? false,
-    joined: (key) => (isUnread ? 'not-known' : tables.of(key)),
+    isBehind: (part = 'all') => readLedger((source) => holdsNews(source, partOf(part)))?.found ?? false,
+    areWhole: joining.wasJoined,
+    joined(key, accountId, orderId) {
+      if (isUnread) return 'not-known';
+      return joining.wasJoined() ? tables.of(key) : atLedger(key, accountId, orderId);
+    },
     asOfNow() {
-      const news = readLedger(holdsNews);
+      const news = readLedger((source) => holdsNews(source, 'all'));
       if (news === null) return () => 'not-known';
-      if (!news.found) return tables.of;
-      return (key, accountId, orderId) => {
-        const marks = readLedger((source) => joining.marksOf(source, accountId, [orderId]).get(orderId) ?? []);
-        return marks === null ? 'not-known' : standingOf(marks.found, cameBack.after(key));
-      };
+      return news.found ? atLedger : tables.of;
     },
     close: leaveLedger,
   };

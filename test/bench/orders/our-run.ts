@@ -12,6 +12,7 @@ import type { Log } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { OrderFilters, OrderListQuery, OrderSortColumn } from '../../../src-preload/contract/order-list.ts';
 import { seededNumbers } from '../../helpers/seeded-numbers.ts';
+import { fillWithPast } from '../../node/journal/past-record.ts';
 import { accountIds, madeOrder } from './made-orders.ts';
 import { median, percentile, rounds, typed } from './times.ts';
 
@@ -29,6 +30,8 @@ export interface OurMeasures {
   readonly sortOrFilterP95: number;
   /** The same by processor time of both threads. */
   readonly firstRowsProcessor: number;
+  /** The first rows beside a ledger with years of manifests. */
+  readonly firstRowsAfterYears: number;
   readonly sortOrFilterProcessorP95: number;
   readonly slowest: string;
   readonly countsP95: number;
@@ -44,7 +47,8 @@ const [countText = '', folder = '', workerPath = ''] = process.argv.slice(2);
 const count = Number(countText);
 const log: Log = { debug() {}, info() {}, warn() {}, error: (message, facts) => console.error(message, facts) };
 const ledgerPath = join(folder, 'ledger', 'ledger.sqlite');
-openLedger({ folder: join(folder, 'ledger'), clock: systemClock, log }).close();
+const ledgerOptions = { folder: join(folder, 'ledger'), clock: systemClock, log };
+openLedger(ledgerOptions).close();
 const pageSize = 250;
 const seenAt = new Date().toISOString();
 const nothingTooOld = -8.64e15;
@@ -87,15 +91,18 @@ const takingInPerProcessorSecond = (count * 1e6) / takenProcessorUs;
 
 const firstRows: number[] = [];
 const firstRowsProcessor: number[] = [];
-for (let round = 0; round < rounds; round += 1) {
-  await thread.close();
-  thread = start();
-  const began = performance.now();
-  const used = processorMs();
-  await thread.ask('window', asked({}, 'orderedAt', true), 0, 100);
-  firstRows.push(performance.now() - began);
-  firstRowsProcessor.push(processorMs() - used);
+async function measureFirstRows(times: number[], processorTimes: number[]): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    await thread.close();
+    thread = start();
+    const began = performance.now();
+    const used = processorMs();
+    await thread.ask('window', asked({}, 'orderedAt', true), 0, 100);
+    times.push(performance.now() - began);
+    processorTimes.push(processorMs() - used);
+  }
 }
+await measureFirstRows(firstRows, firstRowsProcessor);
 
 const block = monitorEventLoopDelay({ resolution: 1 });
 const numbers = seededNumbers(7);
@@ -198,6 +205,13 @@ block.disable();
 const longestMainWork = work.end();
 
 const status = await thread.ask('status');
+/** 60,000 orders. */
+const pastManifests = 3_000;
+const ledger = openLedger(ledgerOptions);
+fillWithPast(ledger, pastManifests, 20, accountIds[0]);
+ledger.close();
+const firstRowsAfterYears: number[] = [];
+await measureFirstRows(firstRowsAfterYears, []);
 await thread.close();
 
 const database = new DatabaseSync(join(folder, 'orders.sqlite'), { readOnly: true });
@@ -221,6 +235,7 @@ const measures: OurMeasures = {
   bareSelectP50: median(bare),
   firstRows: median(firstRows),
   firstRowsProcessor: median(firstRowsProcessor),
+  firstRowsAfterYears: median(firstRowsAfterYears),
   sortOrFilterProcessorP95: percentile(listsProcessor, 95),
   sortOrFilterP95: percentile(
     listMedians.map(({ ms }) => ms),

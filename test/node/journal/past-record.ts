@@ -5,13 +5,13 @@ import { insertPrintJob } from '../../../src-main/journal/print-log.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import { order, printJob } from './ledger-folder.ts';
 
-function pastRecord(index: number, ordersEach: number): WriteRecord {
+function pastRecord(index: number, ordersEach: number, accountId: string): WriteRecord {
   const writeId = `20260101-000000-${index.toString(16).padStart(8, '0')}`;
   const at = new Date(1_767_225_600_000 + index * 60_000).toISOString();
   return {
     writeId,
     kind: 'manifest',
-    accountId: 'one',
+    accountId,
     accountLabel: 'One',
     state: 'stored',
     createdAt: at,
@@ -29,10 +29,15 @@ function pastRecord(index: number, ordersEach: number): WriteRecord {
   };
 }
 
-export function fillWithPast({ database }: Ledger, manifests: number, ordersEach: number): void {
+export function fillWithPast(
+  { database }: Ledger,
+  manifests: number,
+  ordersEach: number,
+  accountId: string = 'one',
+): void {
   database.change((run) => {
     for (let index = 0; index < manifests; index++) {
-      insertRecord(run, pastRecord(index, ordersEach), 2 * index + 1);
+      insertRecord(run, pastRecord(index, ordersEach, accountId), 2 * index + 1);
       insertPrintJob(run, printJob(`job-${index}`), 2 * index + 2);
     }
   });

@@ -1,0 +1,167 @@
+/**
+ * The first list of a start does not wait until years of manifests are joined: it is as it would be with all of them, but for
+ * orders that the ledger alone knows.
+ */
+import { expect, onTestFinished, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
+import { type Mirror, openMirror } from '../../../src-main/mirror/mirror.ts';
+import { createMirrorService, type MirrorService } from '../../../src-main/mirror/mirror-service.ts';
+import { systemClock } from '../../../src-main/time/system-time.ts';
+import type { AccountList } from '../../../src-preload/contract/account.ts';
+import type { Preferences } from '../../../src-preload/contract/preferences.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { threadFile } from '../../helpers/thread-files.ts';
+import { type MirrorBench, numbersOf, order, query, startMirror, takeIn } from './mirror-bench.ts';
+
+const orders = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => order(first + at));
+
+async function write(
+  { ledger }: MirrorBench,
+  kind: WriteIntent['kind'],
+  orderId: number,
+  ended: 'stored' | null,
+  about: WriteIntent['about'] = {},
+): Promise<void> {
+  const { orderNumber, receiverName, carrierName, trackingNumber } = order(orderId);
+  const named = [{ orderId, orderNumber, receiverName, carrierName, trackingNumber }];
+  const account = {
+    accountId: 'north',
+    accountLabel: 'North',
+    origin: 'https://api.example.com',
+    fingerprint: 'north',
+  };
+  const begun = ledger.writes.begin({ kind, ...account, orders: named, about });
+  const { writeId } = await ledger.writes.markSent(begun.writeId);
+  if (ended !== null) await ledger.writes.settle(writeId, ended, {});
+}
+
+/** Opened as at a start; `steps` counts how often it gave others their turn. */
+function started({ path, ledgerPath }: MirrorBench): { readonly mirror: Mirror; readonly steps: () => number } {
+  let steps = 0;
+  const mirror = openMirror({
+    path,
+    ledgerPath,
+    now: () => new Date(),
+    failureOf: (cause) => failureOf('file-failed', { cause }).failure,
+    pass: async () => {
+      steps += 1;
+    },
+  });
+  onTestFinished(() => mirror.close());
+  mirror.noteAccounts(['north', 'south']);
+  return { mirror, steps: () => steps };
+}
+
+test('its rows know their manifests, in any state, and orders that left their account are not in it', async () => {
+  const bench = await startMirror();
+  await takeIn(bench.mirror, orders(1, 130));
+  for (let orderId = 1; orderId <= 120; orderId += 1) await write(bench, 'manifest', orderId, 'stored');
+  await write(bench, 'archive', 121, 'stored');
+  await write(bench, 'assign', 122, 'stored', { toAccountId: 'west', toAccountLabel: 'West' });
+  await write(bench, 'manifest', 123, null);
+  await write(bench, 'archive', 124, null);
+  bench.mirror.close();
+
+  const { mirror, steps } = started(bench);
+  const first = await mirror.window(query(), 0, 200);
+  expect(steps()).toBeLessThan(12);
+  expect(first.isFirst).toBe(true);
+  expect(first.totalCount).toBe(128);
+  const verdicts = new Map(first.rows.map(({ orderId, verdict }) => [orderId, verdict]));
+  expect([1, 120, 121, 122, 123, 124, 125].map((orderId) => verdicts.get(orderId))).toEqual([
+    ...['in-manifest', 'in-manifest', undefined, undefined, 'in-doubt', 'in-doubt', 'unshipped'],
+  ]);
+  expect(await mirror.joinAll()).toBe(false);
+  expect(steps()).toBeGreaterThan(12);
+  const { isFirst, ...whole } = await mirror.window(query(), 0, 200);
+  expect(isFirst).toBe(false);
+  const { isFirst: _, ...before } = first;
+  expect(whole).toEqual(before);
+});
+
+test('a list that asks for manifested orders waits for all of them, and so do the counts', async () => {
+  const bench = await startMirror();
+  await takeIn(bench.mirror, orders(1, 50));
+  for (let orderId = 1; orderId <= 45; orderId += 1) await write(bench, 'manifest', orderId, 'stored');
+  bench.mirror.close();
+  const manifested = query({ filters: { records: 'manifested' } });
+  expect(await started(bench).mirror.window(manifested, 0, 5)).toMatchObject({ totalCount: 45, isFirst: false });
+  const other = started(bench).mirror;
+  await other.window(query(), 0, 5);
+  expect((await other.counts(query())).records).toMatchObject({ any: 50, manifested: 45, 'not-manifested': 5 });
+});
+
+test('orders that the ledger alone knows come with the rest, which says so once', async () => {
+  const bench = await startMirror();
+  await takeIn(bench.mirror, orders(1, 2));
+  await write(bench, 'manifest', 2, 'stored');
+  await write(bench, 'manifest', 3, 'stored');
+  bench.mirror.close();
+  const { mirror } = started(bench);
+  expect(numbersOf((await mirror.window(query(), 0, 9)).rows)).toEqual(['PB-1', 'PB-2']);
+  expect(await mirror.joinAll()).toBe(true);
+  expect(numbersOf((await mirror.window(query(), 0, 9)).rows)).toEqual(['PB-1', 'PB-2', 'PB-3']);
+  expect(await mirror.joinAll()).toBe(false);
+});
+
+test('what is written after the first list, and before the rest is joined, is in the next one', async () => {
+  const bench = await startMirror();
+  await takeIn(bench.mirror, orders(1, 4));
+  await write(bench, 'manifest', 1, 'stored');
+  bench.mirror.close();
+  const { mirror } = started(bench);
+  await mirror.window(query(), 0, 9);
+  await write(bench, 'archive', 2, 'stored');
+  await write(bench, 'manifest', 3, null);
+  const rows = (await mirror.window(query(), 0, 9)).rows.map(({ orderNumber, verdict }) => [orderNumber, verdict]);
+  const expected = [
+    ['PB-1', 'in-manifest'],
+    ['PB-3', 'in-doubt'],
+    ['PB-4', 'unshipped'],
+  ];
+  expect(rows).toEqual(expected);
+  await mirror.joinAll();
+  const after = (await mirror.window(query(), 0, 9)).rows.map(({ orderNumber, verdict }) => [orderNumber, verdict]);
+  expect(after).toEqual(expected);
+});
+
+test('the page is told that orders have come that the ledger alone knew, and nothing where none have', async () => {
+  const bench = await startMirror();
+  await takeIn(bench.mirror, orders(1, 2));
+  await write(bench, 'manifest', 2, 'stored');
+  const asked = { query: { ...query(), accountIds: ['north'] }, offset: 0, count: 9 };
+  const listOf = async (service: MirrorService) => numbersOf((await service.window(asked)).rows);
+
+  bench.mirror.close();
+  const silent = startService(bench);
+  expect(await listOf(silent.service)).toEqual(['PB-1', 'PB-2']);
+  await silent.service.counts(asked.query);
+  await silent.service.close();
+  expect(silent.told).toEqual([]);
+
+  await write(bench, 'manifest', 3, 'stored');
+  const { service, told, firstTold } = startService(bench);
+  expect(await listOf(service)).toEqual(['PB-1', 'PB-2']);
+  await firstTold;
+  expect(told).toEqual([['orders.changed', { accountIds: null }]]);
+  expect(await listOf(service)).toEqual(['PB-1', 'PB-2', 'PB-3']);
+});
+
+function startService({ folder, ledger }: MirrorBench) {
+  const told: unknown[] = [];
+  const { promise: firstTold, resolve } = Promise.withResolvers<void>();
+  const service = createMirrorService({
+    ...{ folder, ledger, workerPath: threadFile('orders'), log: inMemoryLog(), clock: systemClock },
+    accounts: { list: () => ({ accounts: [{ accountId: 'north' }] }) as unknown as AccountList },
+    preferences: { get: () => ({ shippedKeptDays: 90 }) as Preferences },
+    knownOrders: { note: () => undefined },
+    after: () => () => undefined,
+    announce(name, event) {
+      told.push([name, event]);
+      resolve();
+    },
+  });
+  onTestFinished(() => service.close());
+  return { service, told, firstTold };
+}
