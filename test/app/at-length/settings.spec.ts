@@ -164,11 +164,15 @@ async function makeSheets({ app, page }: OpenApp, printSystem: PrintSystem | nul
     ]);
   await page.getByRole('button', { name: say('scan.commands.print') }).click();
   await expect.poll(kinds).toEqual([['commands', queueNames.bench]]);
+  // That comes after the job is in the list, and takes the place of what was said before it.
+  const isSaidToBeSent = (printer: string) => expect(page.getByText(say('paper.sent-to', { printer }))).toBeVisible();
+  await isSaidToBeSent(queueNames.bench);
   await page.getByRole('button', { name: say('scan.card.print') }).click();
   await expect.poll(kinds).toEqual([
     ['test-card', queueNames.paused],
     ['commands', queueNames.bench],
   ]);
+  await isSaidToBeSent(queueNames.paused);
   await expect.poll(async () => (await printSystem?.received())?.length).toBe(1);
 
   const saveAs = async (name: string, press: string): Promise<string> => {
