@@ -35,6 +35,8 @@ export interface NumberedWrite {
 export interface LedgerReading {
   /** Changes whenever somebody has written to the ledger. */
   version(): number;
+  /** Of the last write begun; 0: there is none. */
+  lastNo(): number;
   /** The next writes begun after that one, at most `most`, as they are now. */
   writesAfter(writeNo: number, most: number): readonly NumberedWrite[];
   /** The same without manifests: whatever takes orders out of their account or brings them to it. */
@@ -59,6 +61,7 @@ export function openLedgerReading(path: string): LedgerReading {
       .map((row) => ({ writeNo: Number(row.write_no), record: recordOf(database, row) }));
   return {
     version: () => Number(database.all('PRAGMA data_version')[0]?.data_version),
+    lastNo: () => Number(database.all('SELECT coalesce(max(rowid), 0) AS no FROM writes')[0]?.no),
     writesAfter: (writeNo, most) => writesWhere('rowid > ? ORDER BY rowid LIMIT ?', writeNo, most),
     removalsAfter: (writeNo, most) =>
       writesWhere("rowid > ? AND kind <> 'manifest' ORDER BY rowid LIMIT ?", writeNo, most),

@@ -21,6 +21,8 @@ export interface LedgerJoining {
   takeUp(source: LedgerReading, part: JoinedPart): Promise<void>;
   /** All of the ledger was joined once since everything was begun anew, or was left. */
   wasJoined(): boolean;
+  /** So little is not joined yet that nobody need wait for less than all. */
+  isNearlyJoined(source: LedgerReading): boolean;
   /** The writes that name each order, as they are known now: the file may lack the end of one. */
   marksOf(
     source: LedgerReading,
@@ -47,6 +49,8 @@ export interface LedgerJoiningParts {
 const writesAtOnce = 20;
 /** Orders joined in one step. */
 const ordersAtOnce = 200;
+/** Writes that are joined in less time than the rows of a list take to ask the ledger one by one. */
+const fewWrites = 60;
 
 export function createLedgerJoining({ database, rows, tables, cameBack, pass }: LedgerJoiningParts): LedgerJoining {
   let accountIds: readonly string[] = [];
@@ -162,6 +166,7 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
       }
     },
     wasJoined: () => version !== null,
+    isNearlyJoined: (source) => source.lastNo() - lastWriteNo <= fewWrites,
     marksOf,
     noteAccounts(ids) {
       if (ids.length === accountIds.length && ids.every((id, at) => id === accountIds[at])) return;

@@ -18,7 +18,7 @@ export type StandingOf = (key: number, accountId: string, orderId: number) => St
 export interface Standings {
   /**
    * Brings everything up to date, one caller at a time. Answers why the ledger could not be read ('records-not-read');
-   * null: it was read. `part`: where all of it was never joined yet, no more than this is. Years of manifests take a second.
+   * null: it was read. `part`: where much was never joined yet, no more than this is. Years of manifests take a second.
    */
   catchUp(part?: JoinedPart): Promise<Failure | null>;
   /** The ledger holds something that is not joined yet. Also false when it cannot be read. */
@@ -72,7 +72,8 @@ export function createStandings(parts: Parts): Standings {
     }
   };
 
-  const partOf = (part: JoinedPart): JoinedPart => (joining.wasJoined() ? 'all' : part);
+  const partOf = (source: LedgerReading, part: JoinedPart): JoinedPart =>
+    joining.wasJoined() || joining.isNearlyJoined(source) ? 'all' : part;
   const atLedger: StandingOf = (key, accountId, orderId) => {
     const marks = readLedger((source) => joining.marksOf(source, accountId, [orderId]).get(orderId) ?? []);
     return marks === null ? 'not-known' : standingOf(marks.found, cameBack.after(key));
@@ -84,7 +85,7 @@ export function createStandings(parts: Parts): Standings {
     noteUnwritten: joining.noteUnwritten,
     async catchUp(asked = 'all') {
       try {
-        const part = partOf(asked);
+        const part = partOf(opened(), asked);
         for (let source = opened(); holdsNews(source, part); source = opened()) await joining.takeUp(source, part);
         isUnread = false;
         return null;
@@ -95,7 +96,7 @@ export function createStandings(parts: Parts): Standings {
         return { ...failureOf(cause), code: 'records-not-read' };
       }
     },
-    isBehind: (part = 'all') => readLedger((source) => holdsNews(source, partOf(part)))?.found ?? false,
+    isBehind: (part = 'all') => readLedger((source) => holdsNews(source, partOf(source, part)))?.found ?? false,
     areWhole: joining.wasJoined,
     joined(key, accountId, orderId) {
       if (isUnread) return 'not-known';

@@ -22,18 +22,19 @@ async function write(
   orderId: number,
   ended: 'stored' | null,
   about: WriteIntent['about'] = {},
+  accountId = 'north',
 ): Promise<void> {
   const { orderNumber, receiverName, carrierName, trackingNumber } = order(orderId);
   const named = [{ orderId, orderNumber, receiverName, carrierName, trackingNumber }];
-  const account = {
-    accountId: 'north',
-    accountLabel: 'North',
-    origin: 'https://api.example.com',
-    fingerprint: 'north',
-  };
+  const account = { accountId, accountLabel: accountId, origin: 'https://api.example.com', fingerprint: accountId };
   const begun = ledger.writes.begin({ kind, ...account, orders: named, about });
   const { writeId } = await ledger.writes.markSent(begun.writeId);
   if (ended !== null) await ledger.writes.settle(writeId, ended, {});
+}
+
+/** So many that a first list does not wait for all of them. */
+async function writeMuch(bench: MirrorBench): Promise<void> {
+  for (let orderId = 1; orderId <= 70; orderId += 1) await write(bench, 'manifest', orderId, 'stored', {}, 'elsewhere');
 }
 
 /** Opened as at a start; `steps` counts how often it gave others their turn. */
@@ -82,6 +83,7 @@ test('its rows know their manifests, in any state, and orders that left their ac
 
 test('a list that asks for manifested orders waits for all of them, and so do the counts', async () => {
   const bench = await startMirror();
+  await writeMuch(bench);
   await takeIn(bench.mirror, orders(1, 50));
   for (let orderId = 1; orderId <= 45; orderId += 1) await write(bench, 'manifest', orderId, 'stored');
   bench.mirror.close();
@@ -94,6 +96,7 @@ test('a list that asks for manifested orders waits for all of them, and so do th
 
 test('orders that the ledger alone knows come with the rest, which says so once', async () => {
   const bench = await startMirror();
+  await writeMuch(bench);
   await takeIn(bench.mirror, orders(1, 2));
   await write(bench, 'manifest', 2, 'stored');
   await write(bench, 'manifest', 3, 'stored');
@@ -107,6 +110,7 @@ test('orders that the ledger alone knows come with the rest, which says so once'
 
 test('what is written after the first list, and before the rest is joined, is in the next one', async () => {
   const bench = await startMirror();
+  await writeMuch(bench);
   await takeIn(bench.mirror, orders(1, 4));
   await write(bench, 'manifest', 1, 'stored');
   bench.mirror.close();
@@ -128,6 +132,7 @@ test('what is written after the first list, and before the rest is joined, is in
 
 test('the page is told that orders have come that the ledger alone knew, and nothing where none have', async () => {
   const bench = await startMirror();
+  await writeMuch(bench);
   await takeIn(bench.mirror, orders(1, 2));
   await write(bench, 'manifest', 2, 'stored');
   const asked = { query: { ...query(), accountIds: ['north'] }, offset: 0, count: 9 };
@@ -165,3 +170,13 @@ function startService({ folder, ledger }: MirrorBench) {
   onTestFinished(() => service.close());
   return { service, told, firstTold };
 }
+
+test('a short ledger is joined as a whole at once', async () => {
+  const bench = await startMirror();
+  await takeIn(bench.mirror, orders(1, 1));
+  await write(bench, 'manifest', 2, 'stored');
+  bench.mirror.close();
+  const { mirror } = started(bench);
+  const { rows, isFirst } = await mirror.window(query(), 0, 9);
+  expect([numbersOf(rows), isFirst]).toEqual([['PB-1', 'PB-2'], false]);
+});

@@ -385,7 +385,6 @@ test('a scan does not wait for the rest of a long ledger, which is joined in ste
   });
   onTestFinished(() => mirror.close());
   mirror.noteAccounts(['north']);
-  await mirror.joinAll();
   const { rows } = await mirror.window(query(), 0, 50);
   expect(rows.filter(({ verdict: said }) => said === 'in-manifest')).toHaveLength(45);
   expect(scanned).toEqual(['in-manifest', 'in-manifest', 'in-manifest']);
@@ -409,7 +408,6 @@ test('a long ledger is joined once, however many accounts there are that its wri
   });
   onTestFinished(() => mirror.close());
   mirror.noteAccounts(['north', ...others]);
-  await mirror.joinAll();
   expect((await mirror.window(query(), 0, 50)).totalCount).toBe(45);
   expect(steps).toBeLessThan(20);
 });
