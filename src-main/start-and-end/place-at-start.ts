@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BenchPlace } from '../../src-preload/contract/bench-place.ts';
+import { type BenchPlace, hasEndedSoon } from '../../src-preload/contract/bench-place.ts';
 import { kindAt } from '../disk/move-aside.ts';
 
 export interface PlaceAtStart extends BenchPlace {
@@ -14,22 +14,16 @@ export interface PlaceAtStart extends BenchPlace {
 
 export const placePath = (folder: string): string => join(folder, 'place.json');
 
-/** In milliseconds. A start that ends sooner has perhaps ended of the place itself. */
-const shortestStay = 60_000;
-
-/** `openedAgainAt`: ISO 8601, when a start went to the place; null: a person did. */
-export function hasEndedSoon(openedAgainAt: string | null, now: Date): boolean {
-  const stayed = openedAgainAt === null ? shortestStay : now.getTime() - Date.parse(openedAgainAt);
-  // A clock that was set back says nothing.
-  return stayed >= 0 && stayed < shortestStay;
-}
+/** Milliseconds since then (ISO 8601); null: never. */
+export const passedSince = (at: string | null, now: Date): number | null =>
+  at === null ? null : now.getTime() - Date.parse(at);
 
 /** Null: it was closed, or elsewhere, or the file says nothing that can be used. */
 export function readPlaceAtStart(folder: string, now: Date): PlaceAtStart | null {
   const { place, openedAgainAt } = contentOf(placePath(folder));
   const { screen, tallyId, isFull }: Partial<Record<keyof BenchPlace, unknown>> = Object(place);
   if (screen !== 'station' && screen !== 'hand-over') return null;
-  const isLeft = hasEndedSoon(typeof openedAgainAt === 'string' ? openedAgainAt : null, now);
+  const isLeft = hasEndedSoon(passedSince(typeof openedAgainAt === 'string' ? openedAgainAt : null, now));
   return { screen, tallyId: typeof tallyId === 'string' ? tallyId : null, isFull: isFull === true, isLeft };
 }
 

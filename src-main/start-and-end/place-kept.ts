@@ -1,8 +1,8 @@
 /** Keeps the place where scans belong, for a start after a crash or a power cut. An orderly end forgets it. */
 import { z } from 'zod';
-import type { BenchPlace } from '../../src-preload/contract/bench-place.ts';
+import { type BenchPlace, hasEndedSoon } from '../../src-preload/contract/bench-place.ts';
 import { createKeptFile, type KeptFilePlace } from '../disk/kept-file.ts';
-import { hasEndedSoon, placePath } from './place-at-start.ts';
+import { passedSince, placePath } from './place-at-start.ts';
 
 export interface PlaceKept {
   /** Null: no place where scans belong is shown. Answers at once; a disk that refuses it is reported in the log alone. */
@@ -33,7 +33,9 @@ export function createPlaceKept({ folder, clock, log }: KeptFilePlace): PlaceKep
     const { content } = await file.get();
     if (isSaid || content.place === null) return;
     const now = clock.now();
-    await file.set(hasEndedSoon(content.openedAgainAt, now) ? none : { ...content, openedAgainAt: now.toISOString() });
+    await file.set(
+      hasEndedSoon(passedSince(content.openedAgainAt, now)) ? none : { ...content, openedAgainAt: now.toISOString() },
+    );
   };
   const started = noteStart();
 

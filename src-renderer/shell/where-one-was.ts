@@ -4,6 +4,7 @@
  * of Packbench ended without being closed, main says where that was, if scans belong there (src-main/start-and-end/place-kept.ts).
  * Every other start begins with the orders.
  */
+import { hasEndedSoon } from '../../src-preload/contract/bench-place.ts';
 import { answersScans, useNavigation } from '../bench/navigation-store.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { firstScreenShown } from '../ready-mark.ts';
@@ -13,9 +14,6 @@ import { say } from '../words/say.ts';
 import { SCREENS } from './screens.tsx';
 
 const storedAs = 'packbench.where';
-
-/** In milliseconds. As in main: a place that ended sooner than this after it was opened again is not opened once more. */
-const shortestStay = 60_000;
 
 type Place = Pick<
   ReturnType<typeof useNavigation.getState>,
@@ -104,8 +102,8 @@ function placeOfPage(): Beginning | null {
   const stored = sessionStorage.getItem(storedAs);
   if (stored === null) return null;
   const said = JSON.parse(stored) as Said;
-  const stayed = typeof said.openedAgainAt === 'number' ? Date.now() - said.openedAgainAt : shortestStay;
-  return { place: placeSaid(said), isLeft: stayed >= 0 && stayed < shortestStay, why: 'page' };
+  const stayed = typeof said.openedAgainAt === 'number' ? Date.now() - said.openedAgainAt : null;
+  return { place: placeSaid(said), isLeft: hasEndedSoon(stayed), why: 'page' };
 }
 
 /** Null: Packbench was closed, or elsewhere. */

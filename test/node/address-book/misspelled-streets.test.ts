@@ -2,11 +2,8 @@
  * A typo where the name of a street and its kind are joined, or in the kind itself: the right street is the first
  * suggestion.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAddressBook } from '../../../src-main/address-book/address-book.ts';
+import { expect, test } from 'vitest';
+import { bookOf, fieldsOf } from './held-streets.ts';
 
 /** Each beside a street of the same name and another kind. */
 const held = [
@@ -40,20 +37,7 @@ const held = [
   '5 Elm Street | Reno | 89501 | US',
   '7 Elm Street | Reno | 89501 | US',
 ];
-const fieldsOf = (line: string) => {
-  const [street = '', city = '', postCode = '', country = ''] = line.split(' | ');
-  return { street, city, postCode, country };
-};
-
-const folder = mkdtempSync(join(tmpdir(), 'packbench-misspelled-'));
-const book = createAddressBook({ path: join(folder, 'book.sqlite') });
-beforeAll(async () => {
-  await book.replaceAll(held.map((line, entryId) => ({ entryId, ...fieldsOf(line) })));
-});
-afterAll(() => {
-  book.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const book = bookOf(held);
 
 test.each([
   ['Haupsttraße 5', 'Hauptstraße 5'],

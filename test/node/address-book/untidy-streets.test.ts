@@ -2,11 +2,8 @@
  * A street whose space beside the number is missing, or behind which something else was pasted, is suggested as the book has it, and
  * nothing is claimed.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAddressBook } from '../../../src-main/address-book/address-book.ts';
+import { expect, test } from 'vitest';
+import { bookOf, fieldsOf } from './held-streets.ts';
 
 /** Each beside another number of the same street. */
 const held = [
@@ -21,20 +18,7 @@ const held = [
   '8 Elm Street | Radleby | 4271 | AU',
   'Flat 3, 10 Mill Mews | Manchester | M10 3EA | GB',
 ];
-const fieldsOf = (line: string) => {
-  const [street = '', city = '', postCode = '', country = ''] = line.split(' | ');
-  return { street, city, postCode, country };
-};
-
-const folder = mkdtempSync(join(tmpdir(), 'packbench-untidy-'));
-const book = createAddressBook({ path: join(folder, 'book.sqlite') });
-beforeAll(async () => {
-  await book.replaceAll(held.map((line, entryId) => ({ entryId, ...fieldsOf(line) })));
-});
-afterAll(() => {
-  book.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const book = bookOf(held);
 
 test.each([
   ['Jungfernstieg120', 'Jungfernstieg 120'],
