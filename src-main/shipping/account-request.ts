@@ -3,6 +3,7 @@
  * and it does so only when the request goes to the account's origin.
  */
 import { failureOf } from '../failures.ts';
+import { readBaseAddress } from './base-address.ts';
 import type { ShippingAccount } from './shipping-client.ts';
 import type { WireRequest } from './transport.ts';
 import { isLoopback } from './ways-out.ts';
@@ -45,8 +46,8 @@ const pastCaches = 'no-cache, no-store';
 const mediaTypes = { json: 'application/json', xml: 'application/xml' } as const;
 
 /** https, or http to this computer itself; no name, password, query or fragment. */
-function baseAddressOf(account: Pick<ShippingAccount, 'baseAddress'>): URL {
-  const base = URL.parse(account.baseAddress);
+function baseAddressOf(account: Pick<ShippingAccount, 'baseAddress'>): Readonly<URL> {
+  const base = readBaseAddress(account.baseAddress);
   const usable =
     base !== null &&
     (base.protocol === 'https:' || (base.protocol === 'http:' && isLoopback(base.hostname))) &&

@@ -8,7 +8,7 @@ import type { Clock } from '../ports.ts';
 
 /** Milliseconds. The reading of orders, which asks at least once a minute, keeps its own. */
 const longestIdle = 90_000;
-/** Milliseconds. Asking the system takes longer than a quick answer of a service, and nobody changes a cable sooner. */
+/** Milliseconds. Looking takes longer than a quick answer of a service, and nobody changes a cable sooner. */
 const betweenLooks = 1_000;
 
 export interface IdleConnections {
@@ -35,8 +35,6 @@ export function watchIdleConnections(
   let addressesBefore = addresses();
   let lookedAt = clock.passed();
   const isMoved = (): boolean => {
-    if (clock.passed() - lookedAt < betweenLooks) return false;
-    lookedAt = clock.passed();
     const before = addressesBefore;
     addressesBefore = addresses();
     return addressesBefore !== before;
@@ -53,6 +51,8 @@ export function watchIdleConnections(
   return {
     watch,
     endOld() {
+      if (clock.passed() - lookedAt < betweenLooks) return;
+      lookedAt = clock.passed();
       const isElsewhere = isMoved();
       const isOld = (socket: object): boolean => clock.passed() - (freeSince.get(socket) ?? 0) > longestIdle;
       for (const socket of idle()) if (isElsewhere || isOld(socket)) socket.destroy();

@@ -7,8 +7,8 @@ import { https } from '../node-http.ts';
 
 /** Part of the options of a request. */
 export interface ProxiedRequest {
-  /** Aborted when nobody waits for the request any longer. */
-  readonly givenUp: AbortSignal;
+  /** `end` is called when nobody waits for the request any longer. */
+  readonly onGivenUp: (end: () => void) => void;
 }
 
 type CreateConnection = InstanceType<typeof https.Agent>['createConnection'];
@@ -19,8 +19,8 @@ const longestHead = 64 * 1024;
 export class ProxiedAgent extends https.Agent {
   override createConnection(...[options, callback]: Parameters<CreateConnection>): ReturnType<CreateConnection> {
     const socket = super.createConnection(options, callback);
-    const { givenUp } = options as Partial<ProxiedRequest>;
-    givenUp?.addEventListener('abort', () => socket?.destroy(), { once: true });
+    const { onGivenUp } = options as Partial<ProxiedRequest>;
+    onGivenUp?.(() => socket?.destroy());
     // Only the tunnel listens for this event, once more after each piece; afterwards the parser of HTTP reads otherwise.
     socket?.on('newListener', (event: string | symbol, listener: () => void) => {
       if (event !== 'readable') return;

@@ -7,6 +7,7 @@ import type { After, Clock, Log } from '../ports.ts';
 import { createSecretRegister, type SecretRegister } from '../redaction/secrets.ts';
 import { createWorkUnderWay } from '../start-and-end/work-under-way.ts';
 import { afterOnThisComputer } from '../time/system-time.ts';
+import { readBaseAddress } from './base-address.ts';
 import { type Call, type CallParts, read, write } from './calls.ts';
 import { concealKeys } from './conceal-keys.ts';
 import { expectWhole, faultOfOurOwn, ShippingFault } from './faults.ts';
@@ -148,11 +149,11 @@ function faultOf(error: unknown): ShippingFault {
 
 /** Accounts that share a subscription share its limit. */
 function limiterKey(account: ShippingAccount): string {
-  return `${URL.parse(account.baseAddress)?.origin} ${account.subscriptionKey}`;
+  return `${readBaseAddress(account.baseAddress)?.origin} ${account.subscriptionKey}`;
 }
 
 /** A service on this computer (the practice service) has no gateway in front that counts requests. */
 function firstGap(account: ShippingAccount): number {
-  const hostname = URL.parse(account.baseAddress)?.hostname ?? '';
+  const hostname = readBaseAddress(account.baseAddress)?.hostname ?? '';
   return isLoopback(hostname) ? 0 : carefulGap;
 }

@@ -161,7 +161,8 @@ class OneExchange {
   #byteCount = 0;
   /** Grows with each sign of life. */
   #progress = 0;
-  readonly #givenUp = new AbortController();
+  /** Ends what only a request through a proxy has besides. */
+  #endBeside: () => void = () => undefined;
   #sent = false;
   #tcpConnected = false;
   #settled = false;
@@ -183,7 +184,11 @@ class OneExchange {
     }
     const { url, method, headers, body } = this.#request;
     const send = url.protocol === 'https:' ? https.request : http.request;
-    const proxied: ProxiedRequest = { givenUp: this.#givenUp.signal };
+    const proxied: ProxiedRequest = {
+      onGivenUp: (end) => {
+        this.#endBeside = end;
+      },
+    };
     const outgoing = send(url, { method, headers, agent: this.#how.agent, ...proxied });
     this.#outgoing = outgoing;
     this.#totalTimer = setTimeout(() => this.#late('total', this.#limits.total), this.#limits.total);
@@ -328,7 +333,7 @@ class OneExchange {
       this.#drain();
       this.#settle({ code, cause, facts: brokenFacts(code, cause, this.#request.url.hostname) });
       this.#outgoing?.destroy();
-      this.#givenUp.abort();
+      this.#endBeside();
     }
   }
 

@@ -30,6 +30,7 @@ export function toText(value: unknown): string {
 
 /** Null for nothing, and for anything that is neither true nor false. */
 export function toFlag(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value;
   const word = toText(value).trim().toLowerCase();
   if (word === 'true' || word === '1') {
     return true;
@@ -42,6 +43,7 @@ const longestNumber = 400;
 
 /** Null for nothing, and for anything that is not a finite number. */
 export function toNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   const text = toText(value).trim();
   if (text.length > longestNumber || !/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)) {
     return null;
