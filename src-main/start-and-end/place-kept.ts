@@ -7,7 +7,7 @@ import { passedSince, placePath } from './place-at-start.ts';
 export interface PlaceKept {
   /** Null: no place where scans belong is shown. Answers at once; a disk that refuses it is reported in the log alone. */
   keep(place: BenchPlace | null): void;
-  /** Nothing is kept after it. */
+  /** Called last. */
   forget(): Promise<void>;
 }
 
@@ -26,7 +26,6 @@ const none: z.infer<typeof fileShape> = { version: 1, place: null, openedAgainAt
 export function createPlaceKept({ folder, clock, log }: KeptFilePlace): PlaceKept {
   const file = createKeptFile({ path: placePath(folder), shape: fileShape, empty: none, clock, log });
   let isSaid = false;
-  let isForgotten = false;
 
   /** The page has gone where `readPlaceAtStart` led it, unless it has said something else meanwhile. */
   const noteStart = async (): Promise<void> => {
@@ -37,18 +36,14 @@ export function createPlaceKept({ folder, clock, log }: KeptFilePlace): PlaceKep
       hasEndedSoon(passedSince(content.openedAgainAt, now)) ? none : { ...content, openedAgainAt: now.toISOString() },
     );
   };
-  const started = noteStart();
+  void noteStart();
 
   return {
     keep(place) {
-      if (isForgotten) return;
       isSaid = true;
       void file.set({ ...none, place });
     },
     async forget() {
-      isForgotten = true;
-      isSaid = true;
-      await started;
       const { content } = await file.get();
       if (content.place !== null) await file.set(none);
     },

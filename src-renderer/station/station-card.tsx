@@ -116,7 +116,7 @@ interface StationChoice {
 const MOST_KEYS = 9;
 
 function Choices({ scan, accounts }: { readonly scan: ShownScan; readonly accounts: readonly Account[] }) {
-  const choices = choicesOf(scan, accounts);
+  const choices = stationChoices(scan, accounts);
   useActions(
     choices.flatMap(({ label, keys, run }) =>
       keys === null ? [] : [{ label, group: 'scanning' as const, keys, run }],
@@ -141,7 +141,11 @@ function Choices({ scan, accounts }: { readonly scan: ShownScan; readonly accoun
   );
 }
 
-function choicesOf({ verdict, shownId }: ShownScan, accounts: readonly Account[]): readonly StationChoice[] {
+/** What a person may do next about the scan, by its key or its button. */
+export function stationChoices(
+  { verdict, shownId }: ShownScan,
+  accounts: readonly Account[],
+): readonly StationChoice[] {
   const take = ({ accountId, order }: Pick<OrderMatch, 'accountId' | 'order'>): void =>
     void useStationStore.getState().take(accountId, order.orderId, shownId);
   const accountOf = (accountId: string): Account | undefined =>

@@ -54,3 +54,40 @@ test('on the orders', async () => {
   await expect.poll(() => useScanStore.getState().scans).toMatchObject([{ verdict: { kind: 'added' } }]);
   expect(selected()).toBe(1);
 });
+
+test('on the card of the station', async () => {
+  const order = listedOrder();
+  const south = someAccount(order.accountId, { label: 'South' });
+  const refusal = { ok: false, failure: failureOf('settings-failed').failure };
+  let isRefused = true;
+  const taken: unknown[] = [];
+  const call = async (name: string, request: unknown): Promise<unknown> => {
+    if (name === 'accounts.setCurrent') {
+      return isRefused ? refusal : { ok: true, value: { accounts: [south], currentAccountId: south.accountId } };
+    }
+    taken.push([name, request]);
+    return { ok: true, value: { scanId: 's', code: 'PB-7', verdict: { kind: 'unknown' } } };
+  };
+  vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  const { stationChoices } = await import('../../../src-renderer/station/station-card.tsx');
+  const { useStationStore } = await import('../../../src-renderer/station/station-store.ts');
+  const scan = {
+    ...{ shownId: 1, code: 'PB-7', scanId: 's', notAsked: [], isSeenTo: false },
+    verdict: { kind: 'other-account' as const, order },
+  };
+  useStationStore.setState({ scans: [scan] });
+  const pressF8 = (): void =>
+    stationChoices(scan, [south])
+      .find(({ keys }) => keys === 'F8')
+      ?.run();
+
+  const before = useNotices.getState().notices.length;
+  pressF8();
+  await expect.poll(() => useNotices.getState().notices).toHaveLength(before + 1);
+  expect(taken).toEqual([]);
+
+  isRefused = false;
+  pressF8();
+  await expect.poll(() => taken).toEqual([['station.take', { accountId: order.accountId, orderId: order.orderId }]]);
+  useStationStore.setState({ scans: [], latest: null });
+});

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPlaceAtStart } from '../../../src-main/start-and-end/place-at-start.ts';
+import { createPlaceKept } from '../../../src-main/start-and-end/place-kept.ts';
 import type { BenchPlace } from '../../../src-preload/contract/bench-place.ts';
-import { inMemoryKeyVault, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
+import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 
 const station: BenchPlace = { screen: 'station', tallyId: null, isFull: true };
@@ -20,6 +21,7 @@ function openBench() {
   const at = (seconds: number): Date => new Date(began + seconds * 1_000);
   const kept = { folder, settingsFile: inMemorySettingsFile(), keyVault: inMemoryKeyVault() };
   return {
+    folder,
     file,
     at,
     /** Where the next start begins. */
@@ -113,4 +115,15 @@ test('a folder in its place leads nowhere and stops no start', async () => {
   const app = await bench.start(0);
   await app.ask('app.keepPlace', { place: station });
   await app.close();
+});
+
+test('what the page says before the place of the last run is read stays', async () => {
+  const bench = openBench();
+  writeFileSync(bench.file, JSON.stringify({ version: 1, place: station, openedAgainAt: null }));
+  const clock = { now: () => bench.at(1), passed: () => 1_000 };
+  const kept = createPlaceKept({ folder: bench.folder, clock, log: inMemoryLog() });
+  kept.keep(handOver);
+  await expect.poll(() => bench.begins(2)).toEqual({ ...handOver, isLeft: false });
+  await kept.forget();
+  expect(bench.begins(3)).toBeNull();
 });

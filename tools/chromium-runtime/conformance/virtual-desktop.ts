@@ -20,7 +20,7 @@ export const dialogClass = 'zenity';
 const longestReaction = 3_000;
 
 export interface VirtualDesktop {
-  /** The person's home folder; it holds an empty Downloads. */
+  /** The person's home folder; it holds an empty Downloads, and the temporary files of the app. */
   readonly home: string;
   /** `folder`: of an app that has run before. */
   startApp(folder?: string): Promise<FixtureApp>;
@@ -66,6 +66,7 @@ export const openVirtualDesktop = async (): Promise<VirtualDesktop> => {
     ...(process.env as Record<string, string>),
     DISPLAY: `:${await displayNumber(server)}`,
     HOME: home,
+    TMPDIR: home,
     XDG_CONFIG_HOME: join(home, '.config'),
     XDG_DATA_HOME: join(home, '.local'),
     XDG_CACHE_HOME: join(home, '.cache'),

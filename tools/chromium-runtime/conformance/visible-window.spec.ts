@@ -1,5 +1,5 @@
 /** The visible window of this runtime as a person meets it: clipboard, dialogs, keys, and closing. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { FixtureApp } from './shell.ts';
@@ -246,6 +246,24 @@ test('Ctrl+W closes the window, and the app ends in order; the next start finds 
   fixture = await desktop.startApp(folder);
   await expect.poll(place).toEqual({ ...put, x: (1280 - put.width) / 2, y: (900 - put.height) / 2 });
   await fixture.app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a window that a person closes while main is busy ends the app in order, although Chromium has no time to say that it is closed', async () => {
+  const { app, page, folder } = fixture;
+  const profiles = async () => (await readdir(desktop.home)).filter((name) => name.startsWith('packbench-chromium-'));
+  expect(await profiles()).toHaveLength(1);
+  app.process().kill('SIGSTOP');
+  try {
+    // More than the pipe to main holds.
+    await page.evaluate(() => console.log('x'.repeat(4_000_000)));
+    await desktop.press(await desktop.windowOf(fixtureClass), 'ctrl+w');
+    await expect.poll(profiles).toEqual([]);
+  } finally {
+    app.process().kill('SIGCONT');
+  }
+  expect((await fixture.ended)[0]).toBe(0);
+  expect(fixture.output).toEqual(expect.arrayContaining(['event: window-all-closed', 'event: will-quit']));
   await rm(folder, { recursive: true, force: true });
 });
 

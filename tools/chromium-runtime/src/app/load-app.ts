@@ -9,7 +9,7 @@ import { appIcon, closeSchemeRegistration } from '../protocol.ts';
 import { chromiumStarted, wantsWindow } from '../running.ts';
 import { startSession } from '../session.ts';
 import { BrowserWindow } from '../window/browser-window.ts';
-import { watchTargets } from '../window/targets.ts';
+import { allTargetsGone, watchTargets } from '../window/targets.ts';
 import type { Arguments } from './command-line.ts';
 
 const die = (message: string, error: unknown): never => {
@@ -50,9 +50,11 @@ const startChromium = (args: Arguments): Promise<Chromium> => {
 
 /** Electron's main process is its browser: when Chromium is gone, so is the app. */
 const endWith = (browser: Chromium): void => {
-  void browser.ended.then(({ wanted, lastWords }) => {
-    // A Chromium with windows ends by itself when its last window is closed; the app is then ending, too.
-    if (wanted || BrowserWindow.getAllWindows().length === 0) return;
+  void browser.ended.then(({ wanted, inOrder, lastWords }) => {
+    if (wanted) return;
+    // With its last window it ends by itself, at times before it has said that the window is closed.
+    if (inOrder) allTargetsGone();
+    if (BrowserWindow.getAllWindows().length === 0) return;
     app._instance.release();
     die('Chromium has ended unexpectedly', lastWords);
   });

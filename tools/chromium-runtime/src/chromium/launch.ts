@@ -23,19 +23,27 @@ export interface LaunchChoices {
   readonly appended: ReadonlyMap<string, string>;
 }
 
+export interface ChromiumEnd {
+  /** close() asked for it. */
+  readonly wanted: boolean;
+  /** By itself, as after its last window was closed; false: it crashed or was killed. */
+  readonly inOrder: boolean;
+  readonly lastWords: string;
+}
+
 export interface Chromium {
   readonly pipe: Pipe;
   readonly headed: boolean;
   /** As the running browser reports it: '153.0.8010.0'. */
   readonly version: string;
-  /** Resolves when the browser has ended and its profile is gone; `wanted` says whether close() asked for it. */
-  readonly ended: Promise<{ readonly wanted: boolean; readonly lastWords: string }>;
+  /** Resolves when the browser has ended and its profile is gone. */
+  readonly ended: Promise<ChromiumEnd>;
   /** At most about two seconds, whatever Chromium does. */
   close(): Promise<void>;
 }
 
 const closeWithinMs = 2000;
-const keeper = '"$@" & exec 3<&- 4>&-; wait "$!"; rm -rf -- "$KEEPER_PROFILE"';
+const keeper = '"$@" & exec 3<&- 4>&-; wait "$!"; end=$?; rm -rf -- "$KEEPER_PROFILE"; exit "$end"';
 
 const environmentFor = (profile: string, fontsFolder: string | null): NodeJS.ProcessEnv => {
   const environment: NodeJS.ProcessEnv = { ...process.env, KEEPER_PROFILE: profile };
@@ -87,9 +95,9 @@ export const launchChromium = async (choices: LaunchChoices): Promise<Chromium> 
   });
   const { lastWords } = readStandardError(child);
   let wanted = false;
-  const ended = new Promise<{ wanted: boolean; lastWords: string }>((resolve, reject) => {
+  const ended = new Promise<ChromiumEnd>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', () => resolve({ wanted, lastWords: lastWords() }));
+    child.once('exit', (code) => resolve({ wanted, inOrder: code === 0, lastWords: lastWords() }));
   });
   const pipe = openPipe(child.stdio[3] as Writable, child.stdio[4] as Duplex);
 

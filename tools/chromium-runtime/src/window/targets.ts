@@ -20,6 +20,17 @@ const closeIfStray = async (targetId: string): Promise<void> => {
 const firstPage = Promise.withResolvers<string>();
 let firstIsTaken = false;
 
+const targetGone = (targetId: string): void => {
+  const gone = listeners.get(targetId);
+  listeners.delete(targetId);
+  gone?.();
+};
+
+/** Chromium has ended: no page is left, whatever it still said of them. */
+export const allTargetsGone = (): void => {
+  for (const targetId of [...listeners.keys()]) targetGone(targetId);
+};
+
 /** Called once, when Chromium has started. */
 export const watchTargets = async (): Promise<void> => {
   const { pipe, headed } = await chromium;
@@ -30,11 +41,7 @@ export const watchTargets = async (): Promise<void> => {
     // A target that has ended by itself is no fault.
     if (headed) closeIfStray(targetInfo.targetId).catch(() => undefined);
   });
-  pipe.root.on<{ targetId: string }>('Target.targetDestroyed', ({ targetId }) => {
-    const gone = listeners.get(targetId);
-    listeners.delete(targetId);
-    gone?.();
-  });
+  pipe.root.on<{ targetId: string }>('Target.targetDestroyed', ({ targetId }) => targetGone(targetId));
   await pipe.root.send('Target.setDiscoverTargets', { discover: true });
 };
 
