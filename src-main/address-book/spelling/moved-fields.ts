@@ -196,6 +196,8 @@ const room = /(?<![\d-])[a-z]?\d{1,5}(?:号室|室|階|f)$|[^\d丁目番地町-]
 /** 'Apt 4, Boston'; in 'Boston, 02116' the figures are a post code. */
 const apartmentInTown = /^\s*\p{L}{3,}\.?\s+#?\d+\p{L}?\s*,/u;
 
+const betweenParts = /[,;\n\r]/;
+
 /** What names a part of a house in the field, and what is left of it. */
 function partedField(
   field: string,
@@ -203,7 +205,7 @@ function partedField(
   rules: Rules,
 ): { readonly doors: readonly string[]; readonly rest: string } {
   if (!mayBePart(field, rules)) return { doors: [], rest: field };
-  const parts = field.split(',').flatMap((part) => withValueApart(part, rules));
+  const parts = field.split(betweenParts).flatMap((part) => withValueApart(part, rules));
   const doors = parts.filter(isPart);
   return { doors, rest: doors.length === 0 ? field : parts.filter((part) => !doors.includes(part)).join(', ') };
 }
@@ -259,6 +261,8 @@ function isDoor(part: string, rules: Rules): boolean {
   const tokens = segmentsOf(`1, ${part}`, rules).flat().slice(1);
   const [only, ...more] = tokens;
   if (only === undefined) return false;
+  // Finland's 'B rappu' is 'B'; alone it may be anything.
+  if (rules.staircaseAfterNumber && more.length === 0 && aLetter.test(only.text) && part.trim().length > 1) return true;
   if (rules.unitWords.has(tokens.at(-1)?.text ?? '') && tokens.length < mostOfUnitWords) return true;
   if (rules.unitWords.has(tokens.map(({ text }) => text).join(' '))) return true;
   if (isUpperOrLower([only.text, ...more.map(({ text }) => text)], rules) || isNamedPart(tokens, rules)) return true;
@@ -292,13 +296,17 @@ function isDoor(part: string, rules: Rules): boolean {
 }
 
 /**
- * 'Pod 3', 'segment B', 'poslovni prostor 4': whatever such a word means, as in the street's field. Not 'Wien 7' in Vienna, which is a
- * district, nor what may be short for a direction ('Carlton N') or another word ('Domeikavos k.').
+ * 'Pod 3', 'segment B', 'poslovni prostor 4', 'A-huset': whatever such a word means, as in the street's field. Not 'Wien 7' in Vienna,
+ * which is a district, nor what may be short for a direction ('Carlton N') or another word ('Domeikavos k.').
  */
-function isNamedDoor(part: string, { city, state }: Address, rules: Rules): boolean {
+function isNamedDoor(part: string, { city, state, postCode }: Address, rules: Rules): boolean {
   if (rules.numberedQuarters || rules.script !== 'spaced' || namesStreet(part, rules)) return false;
+  if (letterBefore.test(part.trim())) return true;
   const words = wordsOfFolded(foldWritten(part));
   const [name, value = ''] = [words.slice(0, -1), words.at(-1)];
+  if (name.length === 0) {
+    return district.test(value) && !rules.quarters.has(value.slice(0, 1)) && !beginsPostCode(value, postCode);
+  }
   const isLetter = aLetter.test(value) && !isSide(value, rules) && !part.trim().endsWith('.');
   if (!isLetter && !valueOfDoor.test(value)) return false;
   const places = new Set(wordsOfFolded(foldWritten(`${city} ${state}`)));
@@ -308,6 +316,14 @@ function isNamedDoor(part: string, { city, state }: Address, rules: Rules): bool
     !rules.places.has(name.join(' ')) &&
     !rules.quarters.has(name[0] ?? '')
   );
+}
+
+const letterBefore = /^\p{L}-\p{L}{3,}$/u;
+
+/** Dublin's 'D2' of D02 X285, London's 'E14' of E14 5AB; nobody knows it without a code. */
+function beginsPostCode(value: string, postCode: string): boolean {
+  const [plain, code] = [value, wordsOfFolded(foldWritten(postCode)).join('')].map((said) => said.replaceAll('0', ''));
+  return code === '' || code?.startsWith(plain ?? '') === true;
 }
 
 /** Longer ones may be post codes. */

@@ -44,6 +44,37 @@ Dlouhá 12 | | Praha | | 110 00 | CZ
 12 Main St | | Boston | MA | 02110 | US
 ! 12 Main St | Locker 3 | Boston | MA | 02110 | US
 ! 12 Main St | Cubicle B | Boston | MA | 02110 | US
+# A letter with a dash before its word; a letter with a number that no post code begins with; between semicolons.
+Kauppakatu 12 | | Oulu | | 90100 | FI
+! Kauppakatu 12 | B-rappu | Oulu | | 90100 | FI
+! Kauppakatu 12 | B porras | Oulu | | 90100 | FI
+Storgatan 12 | | Umeå | | 901 07 | SE
+! Storgatan 12 | A-huset | Umeå | | 901 07 | SE
+! Storgatan 12 | B-uppgången | Umeå | | 901 07 | SE
+Hauptstr. 12 | | Köln | | 50667 | DE
+! Hauptstr. 12 | B-Flügel | Köln | | 50667 | DE
+! Hauptstr. 12 | B Flügel | Köln | | 50667 | DE
+12 High St | | Leeds | | LS1 4AP | GB
+! 12 High St | B12 | Leeds | | LS1 4AP | GB
+! 12 High St | Pod 3; Rose House | Leeds | | LS1 4AP | GB
+12 High St | | London | | E14 5AB | GB
+= 12 High St | E14 | London | | E14 5AB | GB
+12 Main St | | Dublin | | D02 X285 | IE
+= 12 Main St | D2 | Dublin | | D02 X285 | IE
+# A porter's room and a villa are not the house.
+12 rue Hoche | | Lyon | | 69003 | FR
+! 12 rue Hoche, loge | | Lyon | | 69003 | FR
+Hauptstr. 12 | | Köln | | 50667 | DE
+! Hauptstr. 12, Villa | | Köln | | 50667 | DE
+= Hauptstr. 12, Villa Rosa | | Köln | | 50667 | DE
+# A town in short.
+12 High St | | Burton upon Trent | | DE14 4AP | GB
+= 12 High St | | Burton | | DE14 4AP | GB
+! 12 High St | | Burton Latimer | | NN15 5LN | GB
+12 High St | | Southend-on-Sea | | SS1 4AP | GB
+= 12 High St | | Southend | | SS1 4AP | GB
+Bahnhofstrasse 12 | | Zürich | | 8001 | CH
+= Bahnhofstr. 12 | Kreis 1 | Zürich | | 8001 | CH
 # Short for a direction.
 12 Rae St | Carlton N | Melbourne | VIC | 3054 | AU
 = 12 Rae St | Carlton North | Melbourne | VIC | 3054 | AU
