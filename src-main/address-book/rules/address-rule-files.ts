@@ -66,6 +66,7 @@ export interface CountryFile extends WordRules {
   readonly letteredParts?: Readonly<Record<string, string>>;
   readonly romanFloors?: boolean;
   readonly quarters?: Shorts;
+  readonly numberedQuarters?: boolean;
   readonly directionInside?: boolean;
   readonly crossings?: boolean;
   readonly letteredStreets?: boolean;

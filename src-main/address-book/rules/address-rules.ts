@@ -118,6 +118,8 @@ export interface Rules {
   readonly lanes: ReadonlySet<string>;
   /** What begins the name of a ward or a district. */
   readonly quarters: ReadonlyMap<string, string>;
+  /** Parts of towns are often called by a name and a number: 'Младост 1'. */
+  readonly numberedQuarters: boolean;
   /** Short words that begin or end a part of the line, as a comma does. */
   readonly partBegins: ReadonlySet<string>;
   readonly partEnds: ReadonlySet<string>;
@@ -242,6 +244,7 @@ function makeRules(written: CountryFile): Rules {
     placesWithout: expressionOf(file.placesWithout),
     districts: expressionOf(file.districts),
     quarters: new Map(reversed(file.quarters, asWritten)),
+    numberedQuarters: file.numberedQuarters === true,
     districtTowns: setOf(file.districtTowns),
     provinces: withShorts(reversed(file.provinces, asWritten)),
     largeTowns: setOf(file.largeTowns),

@@ -53,7 +53,7 @@ function unwritten(code: string, { languages }: Territory): CountryFile {
   const [alike] = fileHolding(relations.alike, code);
   if (alike !== undefined) {
     const { places: _places, states: _states, ...writing } = alike;
-    return { ...writing, languages: together(alike.languages, languages) };
+    return { ...writing, languages: together(alike.languages, languages), numberedQuarters: true };
   }
   const spoken = languages.length === 0 ? ['en'] : inTheirOwnLetters(languages) ? ['en', ...languages] : languages;
   return {
@@ -121,5 +121,6 @@ export const elsewhere: CountryFile = {
   licence: 'MIT',
   languages: ['en'],
   numberPlace: 'first',
+  numberedQuarters: true,
   postCode: {},
 };

@@ -3,7 +3,7 @@
  * post code where the form has none for it; a telephone number in the street's.
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
-import { drawVowels, type Rules } from '../rules/address-rules.ts';
+import { drawVowels, type Rules, unspaced } from '../rules/address-rules.ts';
 import { withoutTelephone } from '../text/told-telephone.ts';
 import { foldWritten, wordsApart, wordsOfFolded } from '../text/written-text.ts';
 import { withoutCut } from './cut-lines.ts';
@@ -148,14 +148,19 @@ function withLinesJoined<Written extends Address>(address: Written, rules: Rules
   if (street.trim() === '') return address;
   if (rules.script === 'japanese') return withRoomJoined(address);
   if (isStreetOfSuburb(street, suburb, rules)) return { ...address, street: `${street}, ${suburb}`, suburb: '' };
-  const second = partedField(suburb, rules);
-  const third = apartmentInTown.test(city) ? partedField(city, rules) : { doors: [], rest: city };
+  const isPart = (part: string): boolean =>
+    isDoor(part, rules) || (digit.test(street) && isNamedDoor(part, address, rules));
+  const second = partedField(suburb, isPart, rules);
+  const third = apartmentInTown.test(city)
+    ? partedField(city, (part) => isDoor(part, rules), rules)
+    : { doors: [], rest: city };
   const doors = [...second.doors, ...third.doors];
   if (doors.length > 0) {
     const first = readStreetLine(street, '', rules, '');
     const own = readStreetLine(doors.join(','), '', rules, '');
     // 'Apt 4' in both fields.
-    const isSaid = own.unit + own.level !== '' && first.unit === own.unit && first.level === own.level;
+    const isUnitSaid = own.unit + own.level !== '' && first.unit === own.unit && first.level === own.level;
+    const isSaid = isUnitSaid || doors.every((door) => saysAgain(street, door));
     const line = isSaid ? street : [street, ...doors].join(', ');
     return { ...address, street: line, suburb: second.rest, city: third.rest };
   }
@@ -165,6 +170,11 @@ function withLinesJoined<Written extends Address>(address: Written, rules: Rules
     isDoorOf(first, street, suburb, rules) ||
     (first.number === '' && isStreet(suburb, readStreetLine(suburb, '', rules, ''), rules));
   return isBehind ? { ...address, street: `${street}, ${suburb}`, suburb: '' } : address;
+}
+
+function saysAgain(street: string, door: string): boolean {
+  const said = foldWritten(door).trim();
+  return street.split(',').some((part) => foldWritten(part).trim() === said);
 }
 
 /** Puerto Rico's 'Urb. Las Gladiolas' above '123 Calle Luna Apt 2'. */
@@ -186,11 +196,17 @@ const room = /(?<![\d-])[a-z]?\d{1,5}(?:号室|室|階|f)$|[^\d丁目番地町-]
 /** 'Apt 4, Boston'; in 'Boston, 02116' the figures are a post code. */
 const apartmentInTown = /^\s*\p{L}{3,}\.?\s+#?\d+\p{L}?\s*,/u;
 
+const betweenParts = /[,;\n\r]/;
+
 /** What names a part of a house in the field, and what is left of it. */
-function partedField(field: string, rules: Rules): { readonly doors: readonly string[]; readonly rest: string } {
+function partedField(
+  field: string,
+  isPart: (part: string) => boolean,
+  rules: Rules,
+): { readonly doors: readonly string[]; readonly rest: string } {
   if (!mayBePart(field, rules)) return { doors: [], rest: field };
-  const parts = field.split(',').flatMap((part) => withValueApart(part, rules));
-  const doors = parts.filter((part) => isDoor(part, rules));
+  const parts = field.split(betweenParts).flatMap((part) => withValueApart(part, rules));
+  const doors = parts.filter(isPart);
   return { doors, rest: doors.length === 0 ? field : parts.filter((part) => !doors.includes(part)).join(', ') };
 }
 
@@ -200,7 +216,7 @@ function mayBePart(field: string, rules: Rules): boolean {
   // Danish 'kælder' is 'kalder' in its rules.
   const words = wordsOfFolded(foldWritten(field)).map((word) => drawVowels(word, rules.vowels));
   const isSaid = rules.unitWords.has(words.join(' ')) || words.some((word) => saysPart(word, rules));
-  return isSaid || digit.test(field) || isUpperOrLower(words, rules);
+  return isSaid || digit.test(field) || isUpperOrLower(words, rules) || words.some((word) => aLetter.test(word));
 }
 
 /** 'Upper': alone it is half of a house. */
@@ -245,6 +261,8 @@ function isDoor(part: string, rules: Rules): boolean {
   const tokens = segmentsOf(`1, ${part}`, rules).flat().slice(1);
   const [only, ...more] = tokens;
   if (only === undefined) return false;
+  // Finland's 'B rappu' is 'B'; alone it may be anything.
+  if (rules.staircaseAfterNumber && more.length === 0 && aLetter.test(only.text) && part.trim().length > 1) return true;
   if (rules.unitWords.has(tokens.at(-1)?.text ?? '') && tokens.length < mostOfUnitWords) return true;
   if (rules.unitWords.has(tokens.map(({ text }) => text).join(' '))) return true;
   if (isUpperOrLower([only.text, ...more.map(({ text }) => text)], rules) || isNamedPart(tokens, rules)) return true;
@@ -276,6 +294,40 @@ function isDoor(part: string, rules: Rules): boolean {
     tokens.some((token) => isValue(token) || isWordAlone(token, rules))
   );
 }
+
+/**
+ * 'Pod 3', 'segment B', 'poslovni prostor 4', 'A-huset': whatever such a word means, as in the street's field. Not 'Wien 7' in Vienna,
+ * which is a district, nor what may be short for a direction ('Carlton N') or another word ('Domeikavos k.').
+ */
+function isNamedDoor(part: string, { city, state, postCode }: Address, rules: Rules): boolean {
+  if (rules.numberedQuarters || rules.script !== 'spaced' || namesStreet(part, rules)) return false;
+  if (letterBefore.test(part.trim())) return true;
+  const words = wordsOfFolded(foldWritten(part));
+  const [name, value = ''] = [words.slice(0, -1), words.at(-1)];
+  if (name.length === 0) {
+    return district.test(value) && !rules.quarters.has(value.slice(0, 1)) && !beginsPostCode(value, postCode);
+  }
+  const isLetter = aLetter.test(value) && !isSide(value, rules) && !part.trim().endsWith('.');
+  if (!isLetter && !valueOfDoor.test(value)) return false;
+  const places = new Set(wordsOfFolded(foldWritten(`${city} ${state}`)));
+  return (
+    name.some((word) => word.length > 2) &&
+    name.every((word) => !digit.test(word) && !unspaced.test(word) && !places.has(word)) &&
+    !rules.places.has(name.join(' ')) &&
+    !rules.quarters.has(name[0] ?? '')
+  );
+}
+
+const letterBefore = /^\p{L}-\p{L}{3,}$/u;
+
+/** Dublin's 'D2' of D02 X285, London's 'E14' of E14 5AB; nobody knows it without a code. */
+function beginsPostCode(value: string, postCode: string): boolean {
+  const [plain, code] = [value, wordsOfFolded(foldWritten(postCode)).join('')].map((said) => said.replaceAll('0', ''));
+  return code === '' || code?.startsWith(plain ?? '') === true;
+}
+
+/** Longer ones may be post codes. */
+const valueOfDoor = /^\d{1,3}\p{L}?$/u;
 
 /** 'Upper Floor', 'Main Level', 'Üst Kat'; 'West Wing', 'Torre Norte', 'Eingang Süd'. 'North Gate' may be a district. */
 function isNamedPart(tokens: readonly Token[], rules: Rules): boolean {

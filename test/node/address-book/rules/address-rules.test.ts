@@ -89,6 +89,7 @@ const ofCountries = [
   'plates',
   'sidesAtNumbers',
   'letteredParts',
+  'numberedQuarters',
   'romanFloors',
   'directionInside',
   'crossings',

@@ -14,6 +14,7 @@ import { namedHouses } from './named-houses.ts';
 import { otherDoors } from './other-doors.ts';
 import { publishedJapanese, publishedStreets, publishedTowns } from './published-cases.ts';
 import { readAlike } from './read-alike.ts';
+import { secondLines } from './second-lines.ts';
 import { shopStates } from './shop-states.ts';
 import { southernPosts } from './southern-posts.ts';
 import { toldApart } from './told-apart.ts';
@@ -52,6 +53,7 @@ test.each([
   ['read alike', readAlike],
   ['told apart by a sign or a letter', toldApart],
   ['called one door', otherDoors],
+  ['parted in the second line:', secondLines],
   ['published Japanese', publishedJapanese],
   ['published towns of', publishedTowns],
   ['published streets of', publishedStreets],
