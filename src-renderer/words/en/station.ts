@@ -158,7 +158,7 @@ export const station = {
   'trouble.print-failed': 'The manifest is on this computer, but did not come out of the printer.',
   'trouble.print-unknown': 'Whether it came out of the printer is not known. Look there.',
   'step.try-again': 'Try again',
-  'step.leave-out': 'Leave them out',
+  'step.leave-out': 'Leave out',
   'step.take-back': 'Back into the open round',
   'step.print': 'Print',
   'step.came-out': 'It came out',

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TrackingHistory } from '../../../src-preload/contract/tracking.ts';
 import { ShipmentHistory } from '../../../src-renderer/tracking/shipment-history.tsx';
+import { remarkWords } from '../../../src-renderer/ui/remark-words.ts';
 import { de } from '../../../src-renderer/words/de.ts';
 import { en } from '../../../src-renderer/words/en.ts';
 import { speak } from '../../../src-renderer/words/say.ts';
@@ -35,5 +36,11 @@ describe('in German', () => {
   test('the states that the service names are German, and another one stands as it came', () => {
     const words = ['Wartet auf Versand', 'Unterwegs', 'Versandt', 'Zustellversuch', 'Zugestellt', 'Held at depot 4B'];
     for (const word of words) expect(drawn()).toContain(`>${word}<`);
+  });
+
+  test('so are they in what a look-up found', () => {
+    const found = (status: string) => remarkWords({ code: 'order-tracked', facts: { status } });
+    expect(found('Awaiting Dispatch')).toMatch(/Wartet auf Versand/);
+    expect(found('At the moon')).toMatch(/At the moon/);
   });
 });
