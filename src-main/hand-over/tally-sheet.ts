@@ -39,12 +39,18 @@ export function notWritable(content: SheetContent): readonly string[] {
   const { end, accountLabel, carriers, notGoing = [] } = content;
   const texts = [
     ...[accountLabel, end.handedOverBy, end.driver, ...carriers.map(({ carrierName }) => carrierName)],
-    ...end.missing.flatMap((order) => [order.orderNumber, order.receiverName, order.trackingNumber]),
-    ...notGoing.flatMap(({ order, why }) => [order.orderNumber, why]),
+    ...end.missing.flatMap(textsOf),
+    ...notGoing.flatMap(({ order, why }) => [...textsOf(order), why]),
     ...end.extras.flatMap((extra) => [extra.code, extra.orderNumber ?? '']),
   ];
   return [...new Set(texts.filter((text) => !withoutUnknownLetters(text).isWhole))];
 }
+
+const textsOf = ({ orderNumber, receiverName, trackingNumber }: ManifestOrder): readonly string[] => [
+  orderNumber,
+  receiverName,
+  trackingNumber,
+];
 
 export async function tallySheetPdf(content: SheetContent, paper: PaperSize): Promise<DrawnPdf> {
   const { end } = content;
@@ -254,7 +260,8 @@ function lineWithCarrier(order: ManifestOrder): Line {
 function notGoingLine({ order, why }: NotGoing): Line {
   return [
     { text: nameOf(order), from: 0, to: 0.3, bold: true },
-    { text: why, from: 0.3, to: 1 },
+    // In one cell: a reason may be long.
+    { text: [order.receiverName, order.trackingNumber, why].filter(Boolean).join(' · '), from: 0.3, to: 1 },
   ];
 }
 

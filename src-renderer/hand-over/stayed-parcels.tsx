@@ -57,7 +57,14 @@ export function StayedParcels({ tally }: { readonly tally: Tally }) {
       {before.length > 0 && (
         <BenchList title={say('hand-over.not-going')}>
           {before.map((one) => (
-            <Stayed key={one.order.orderId} order={one.order} about="" said={one} onSay={null} onTakeBack={null} />
+            <Stayed
+              key={one.order.orderId}
+              order={one.order}
+              about={aboutParcel(one.order, tally)}
+              said={one}
+              onSay={null}
+              onTakeBack={null}
+            />
           ))}
         </BenchList>
       )}

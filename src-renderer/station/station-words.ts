@@ -18,6 +18,7 @@ import {
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { orderName } from '../ui/order-name.ts';
 import { sentences } from '../ui/sentences.ts';
+import { statusWords } from '../ui/service-status.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { orNone } from '../words/isolated.ts';
 import { listWords } from '../words/locale.ts';
@@ -145,7 +146,9 @@ function verdictWords({ code, verdict }: Said, labelOf: (accountId: string) => s
       return unknownWords(code, verdict.accounts, labelOf);
     case 'not-printed': {
       const { orderNumber, accountId, orderStatus } = verdict;
-      const status = ['', 'unshipped'].includes(orderStatus.trim().toLowerCase()) ? 'none' : orNone(orderStatus);
+      const status = ['', 'unshipped'].includes(orderStatus.trim().toLowerCase())
+        ? 'none'
+        : orNone(statusWords(orderStatus));
       const values = { order: orderNumber || code, account: labelOf(accountId), status };
       return { title: say('station.not-printed', values), next: say('station.not-printed.next', values) };
     }

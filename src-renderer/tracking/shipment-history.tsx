@@ -1,7 +1,8 @@
-/** One shipment: what it is, its state in the service's own word, and its events, newest first. */
+/** One shipment: what it is, its state, and its events, newest first. */
 import type { ReactNode } from 'react';
 import type { TrackingEvent, TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import { Fact } from '../ui/fact.tsx';
+import { statusWords } from '../ui/service-status.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { dayTimeWords, zonedTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
@@ -20,7 +21,7 @@ export function ShipmentHistory({ history }: { readonly history: TrackingHistory
         <h2 className="mono">{history.trackingNumber || history.orderNumber}</h2>
         {history.trackingStatus !== '' && (
           <StatusBadge tone={look.tone} icon={look.icon}>
-            {history.trackingStatus}
+            {statusWords(history.trackingStatus)}
           </StatusBadge>
         )}
       </header>
@@ -28,7 +29,7 @@ export function ShipmentHistory({ history }: { readonly history: TrackingHistory
         <ToldFact name={say('tracking.fact.order')}>
           <span className="mono">{history.orderNumber}</span>
         </ToldFact>
-        <ToldFact name={say('tracking.fact.status')}>{history.orderStatus}</ToldFact>
+        <ToldFact name={say('tracking.fact.status')}>{statusWords(history.orderStatus)}</ToldFact>
         <ToldFact name={say('tracking.fact.carrier')}>
           {[history.carrierName, history.carrierService].filter(Boolean).join(', ')}
         </ToldFact>
@@ -65,7 +66,9 @@ function EventLine({ event }: { readonly event: TrackingEvent }) {
         <IconShape aria-hidden size={16} stroke={2} />
       </span>
       <div>
-        <p className={styles.status}>{event.status === '' ? say('tracking.event.no-status') : event.status}</p>
+        <p className={styles.status}>
+          {event.status === '' ? say('tracking.event.no-status') : statusWords(event.status)}
+        </p>
         {event.details !== '' && <p className="muted">{event.details}</p>}
         {Object.entries(event.other).map(([name, words]) => (
           <p key={name} className="muted">

@@ -9,6 +9,7 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { useScanTaker } from '../scanner/scan-taker.ts';
 import { useOperation } from '../server-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { statusWords } from '../ui/service-status.ts';
 import { ServiceWords } from '../ui/service-words.tsx';
 import { ariaShortcut } from '../ui/shortcut.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
@@ -125,7 +126,7 @@ function spokenAnswer({ histories }: TrackingAnswer): string {
     .map(({ trackingNumber, orderNumber, trackingStatus, orderStatus }) =>
       say('tracking.found.spoken', {
         number: trackingNumber || orderNumber,
-        status: trackingStatus || orderStatus || say('tracking.event.no-status'),
+        status: statusWords(trackingStatus || orderStatus) || say('tracking.event.no-status'),
       }),
     )
     .join('. ');

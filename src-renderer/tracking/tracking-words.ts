@@ -1,4 +1,4 @@
-/** How tracking statuses look. The field is an open string: an unknown status is shown as it came, with a plain mark. */
+/** How tracking statuses look. The field is an open string: an unknown status has a plain mark. */
 import {
   type Icon,
   IconAlertTriangle,

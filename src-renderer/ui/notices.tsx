@@ -130,8 +130,9 @@ function Words({ notice: { noticeId, tone, words }, isHeld, isSeen }: WordsProps
     return () => clearTimeout(timer);
   }, [isHeld, tone, noticeId, leave]);
   return (
-    <p className={isSeen ? styles.words : 'unseen'} data-whole={words}>
+    // No paragraph: where a person spaces paragraphs, the line on top would cut it off.
+    <div className={isSeen ? styles.words : 'unseen'} data-whole={words}>
       {words}
-    </p>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { orNone } from '../words/isolated.ts';
 import { dateWords, listWords, numberWords } from '../words/locale.ts';
 import { hasText, say } from '../words/say.ts';
 import { orderName } from './order-name.ts';
+import { statusWords } from './service-status.ts';
 
 export function remarkWords(remark: Remark): string {
   // A newer Packbench may have stored a code that this one does not know: showing the code is better than nothing.
@@ -50,7 +51,7 @@ export function remarkWords(remark: Remark): string {
     case 'order-in-unshipped-of':
       return say(`remarks.${remark.code}`, remark.facts);
     case 'order-tracked':
-      return say('remarks.order-tracked', remark.facts);
+      return say('remarks.order-tracked', { status: statusWords(remark.facts.status) });
     case 'search-refused':
       return say('remarks.search-refused', { words: orNone(remark.facts.words) });
     case 'unshipped-orders':

@@ -208,7 +208,8 @@ export const failures: TextsOf<typeof source> = {
     'Das PDF dieses Manifests ist nicht das, das gespeichert wurde{path, select, none {} other {: {path}}}',
   'manifest-damaged.next': 'Drucken Sie es nicht. Holen Sie das PDF von der Website des Dienstes.',
   'tally-unknown.happened': 'Diese Übergabe ist nicht auf diesem Computer',
-  'tally-unknown.next': 'Suchen Sie sie unter Übergabe oder im Verlauf.',
+  'tally-unknown.next':
+    'Beginnen Sie unter Übergabe noch einmal: Scannen Sie eines der Pakete, oder wählen Sie das Manifest.',
   'changed-meanwhile.happened':
     'Das hat sich geändert, seit es angezeigt wurde: Etwas wurde gescannt, zurückgenommen, neu etikettiert oder nachgesehen, oder es ist abgeschlossen',
   'changed-meanwhile.next': 'Sehen Sie es noch einmal an, und machen Sie dann weiter.',

@@ -199,7 +199,7 @@ export const manifests: TextsOf<typeof source> = {
   'print.paper.none': 'Kein solches Papier',
   'print.copies': 'Exemplare',
   'print.forbidden':
-    'Dieses PDF ist geschützt: Es erlaubt keinen Druck, und die meisten Drucksysteme machen nichts daraus. Bitten Sie den Dienst um ein PDF, das gedruckt werden darf.',
+    'Dieses PDF ist geschützt: Es erlaubt keinen Druck, und die meisten Drucksysteme drucken nichts davon. Bitten Sie den Dienst um ein PDF, das gedruckt werden darf.',
   'print.cannot-check': 'Ob die Seiten auf dieses Papier passen, ließ sich nicht prüfen.',
   'print.next-copy':
     'Schon an einen Drucker gesendet: Dies wird Exemplar {copy, number}. Nur der Name in der Warteschlange sagt es („copy {copy, number}“); die Seiten bleiben, wie der Dienst sie erstellt hat.',

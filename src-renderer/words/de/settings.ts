@@ -91,7 +91,7 @@ export const settings: TextsOf<typeof source> = {
   'diagnostics.in.versions': 'Versionen von Packbench und diesem System, Arbeitsspeicher und freier Platz',
   'diagnostics.in.settings': 'Einstellungen, mit Namen und Adressen der Konten',
   'diagnostics.in.records':
-    'wie viele Anfragen und Drucke wie geendet haben, und Fehler der letzten zwei Wochen nach ihrer Art',
+    'wie viele Anfragen und Drucke es gab und wie sie endeten, und Fehler der letzten zwei Wochen nach ihrer Art',
   'diagnostics.in.printers': 'Drucker, ihre Zustände und die letzten Druckaufträge',
   'diagnostics.in.copies':
     'wie groß und wie alt die Kopien der Bestellungen sind, und wie groß die Dateien von Packbench sind',

@@ -49,7 +49,7 @@ export const shell: TextsOf<typeof source> = {
     'Die Anzeige von Packbench reagierte nicht mehr und wurde neu geöffnet. Beantwortete Scans und alles, was gesendet oder gedruckt wurde, sind noch da. Was Sie gerade eingegeben haben, ist weg: Geben Sie es noch einmal ein.',
 
   ended:
-    'Sie sind wieder {screen, select, station {am Packplatz} other {in der Übergabe}}: Packbench wurde unerwartet beendet. Beantwortete Scans sind noch da.',
+    'Sie sind wieder {screen, select, station {am Packplatz} other {in der Übergabe}}: Packbench wurde zuletzt nicht geschlossen. Beantwortete Scans sind noch da.',
   'ended-twice':
     'Öffnen Sie {screen, select, station {den Packplatz} other {die Übergabe}}, bevor Sie weiter scannen: Packbench endete dort zweimal innerhalb einer Minute und beginnt darum mit den Bestellungen. Beantwortete Scans sind noch da.',
 

@@ -36,6 +36,13 @@ export const ui: TextsOf<typeof source> = {
     '{thing, select, order {Wählen Sie in der Liste eine Bestellung, um sie hier zu sehen.} entry {Wählen Sie in der Liste einen Eintrag, um ihn hier zu sehen.} address {Wählen Sie in der Liste eine Adresse, um sie hier zu sehen.} other {Wählen Sie etwas in der Liste, um es hier zu sehen.}}',
   'detail.back': 'Zurück zur Liste',
 
+  'status.unshipped': 'Nicht versandt',
+  'status.awaiting-dispatch': 'Wartet auf Versand',
+  'status.dispatched': 'Versandt',
+  'status.in-transit': 'Unterwegs',
+  'status.attempted-delivery': 'Zustellversuch',
+  'status.delivered': 'Zugestellt',
+
   'time.few-seconds': 'ein paar Sekunden',
   'time.seconds': 'etwa {count, number} Sekunden',
   'time.minutes': `etwa ${minuteCount}`,

@@ -156,7 +156,7 @@ export const validate: TextsOf<typeof source> = {
   'columns.numbered': 'Spalte {place, number}',
   'columns.not-in-list': 'Nicht in der Liste',
   'columns.all-used': 'Jede Spalte wird verwendet.',
-  'columns.unused': 'Nicht gefragt, aber im Export enthalten: {columns}.',
+  'columns.unused': 'Nicht geprüft, aber im Export enthalten: {columns}.',
   'columns.none-used': 'Noch wird keine Spalte verwendet.',
   'columns.problems': 'Was falsch aussieht',
   'columns.say-which': 'Wählen Sie zuerst die Spalte mit Straße, Ort oder Postleitzahl.',
@@ -224,7 +224,7 @@ export const validate: TextsOf<typeof source> = {
   // {count} is padded to the width of the largest.
   'rows.outcome': '{outcome} {count}',
   'rows.none': 'Keine Zeile vorhanden',
-  'rows.none.outcome': 'Keine Zeile ist „{outcome}“',
+  'rows.none.outcome': 'Keine Zeile mit dem Ergebnis „{outcome}“',
   'rows.none.running': 'Weitere Zeilen werden geprüft.',
   'rows.none.next': 'Wählen Sie oben ein anderes Ergebnis.',
   'rows.column.row': 'Zeile',

@@ -198,7 +198,7 @@ export const failures = {
     'The PDF of this manifest is not the one that was kept{path, select, none {} other {: {path}}}',
   'manifest-damaged.next': 'Do not print it. Get the PDF from the service’s own site.',
   'tally-unknown.happened': 'This hand-over is not on this computer',
-  'tally-unknown.next': 'Look for it in Hand-over or in Activity.',
+  'tally-unknown.next': 'Begin again in Hand-over: scan one of the parcels, or choose the manifest.',
   'changed-meanwhile.happened':
     'This has changed since it was shown: something was scanned, taken back, labelled anew or looked up, or it is finished',
   'changed-meanwhile.next': 'Look at it again, then go on.',

@@ -181,9 +181,9 @@ export const manifests = {
   'print.look-again': 'Look again',
   'print.printer': 'Printer',
   'print.printer-gone':
-    '{printer}, where manifests were printed last, is gone. Printing here remembers the printer above instead.',
+    '{printer}, where manifests were printed last, is gone. If you print here, the printer above is used from then on.',
   'print.not-chosen':
-    'No printer was chosen yet, and this computer has no default. Check whether it is the one above: printing here remembers it.',
+    'No printer was chosen yet, and this computer has no default. Check whether it is the one above: if you print here, it is used from then on.',
   'print.paper': 'Paper',
   'print.paper.as-set': 'As the printer is set',
   // {paper}: the printer's own paper.
@@ -191,7 +191,7 @@ export const manifests = {
   'print.paper.none': 'No such paper',
   'print.copies': 'Copies',
   'print.forbidden':
-    'This PDF is protected: it does not allow printing, and most print systems make nothing of it. Ask the service for a PDF that may be printed.',
+    'This PDF is protected: it does not allow printing, and most print systems print nothing of it. Ask the service for a PDF that may be printed.',
   'print.cannot-check': 'It could not be checked whether the pages fit on this paper.',
   'print.next-copy':
     'Sent to a printer before: this will be copy {copy, number}. Only the name in the print queue says so; the pages are as the service made them.',

@@ -53,9 +53,9 @@ export const shell = {
   'opened-again':
     'The screens of Packbench had stopped and were opened again. Scans that were answered, and all that was sent or printed, are kept. What you were typing is gone: type it again.',
 
-  // Packbench had ended while {screen} was shown: a crash, a power cut. Shown once, as a notice; a narrow window cuts its end off.
+  // Packbench had ended while {screen} was shown: a crash, a power cut, a computer switched off at the wall. Shown once, as a notice; a narrow window cuts its end off.
   ended:
-    'You are back {screen, select, station {at the station} other {in Hand-over}}: Packbench ended unexpectedly. Answered scans are kept.',
+    'You are back {screen, select, station {at the station} other {in Hand-over}}: Packbench was not closed last time. Answered scans are kept.',
   // It had just begun there again: it perhaps ended of what is shown there, so the orders are shown now.
   'ended-twice':
     'Open {screen, select, station {Station} other {Hand-over}} before you scan on: Packbench ended there twice within a minute, so it began with the orders. Answered scans are kept.',

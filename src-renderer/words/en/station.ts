@@ -42,7 +42,7 @@ export const station = {
   // {accounts}: who could not be asked, or has not answered, each with why. {alike}: 'yes' when only look-alikes are in the way.
   'not-known.next':
     'No full answer: {accounts}. It was not added. {alike, select, yes {Scan another code on its label.} other {Put the parcel aside and scan it again later.}}',
-  // {status}: in the service's own words; 'none' while it waits.
+  // {status}: 'Dispatched'; 'none' while it waits.
   'not-printed': '{order} is not among the printed orders',
   'not-printed.next':
     '{status, select, none {{account} knows the order, but does not show it as printed. It was not added. Print its label, then scan it.} other {{account} knows the order as ‘{status}’, but does not show it as printed. It was not added. Look it up in Track.}}',
@@ -158,7 +158,7 @@ export const station = {
   'trouble.print-failed': 'The manifest is on this computer, but did not come out of the printer.',
   'trouble.print-unknown': 'Whether it came out of the printer is not known. Look there.',
   'step.try-again': 'Try again',
-  'step.leave-out': 'Leave them out',
+  'step.leave-out': 'Leave out',
   'step.take-back': 'Back into the open round',
   'step.print': 'Print',
   'step.came-out': 'It came out',

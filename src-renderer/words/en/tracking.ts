@@ -12,7 +12,7 @@ export const tracking = {
   // {age}: '2 min ago', 'just now', 'on 3 May 2026'.
   'found.tracking-number': 'Found by tracking number · read {age}',
   'found.order-number': 'Found by order number · read {age}',
-  // For screen readers: read aloud once the answer is there. {status}: in the service's own words.
+  // For screen readers: read aloud once the answer is there. {status}: 'In Transit'.
   'found.spoken': 'Shipment {number}: {status}',
   'action.type': 'Type a number to track',
   'action.again': 'Ask again where it is',

@@ -39,6 +39,14 @@ export const ui = {
     '{thing, select, order {Choose an order in the list to see it here.} entry {Choose an entry in the list to see it here.} address {Choose an address in the list to see it here.} other {Choose something in the list to see it here.}}',
   'detail.back': 'Back to the list',
 
+  // States of orders and shipments, as the service names them.
+  'status.unshipped': 'Unshipped',
+  'status.awaiting-dispatch': 'Awaiting Dispatch',
+  'status.dispatched': 'Dispatched',
+  'status.in-transit': 'In Transit',
+  'status.attempted-delivery': 'Attempted Delivery',
+  'status.delivered': 'Delivered',
+
   // How long something will take.
   'time.few-seconds': 'a few seconds',
   'time.seconds': 'about {count, number} seconds',

@@ -222,7 +222,7 @@ export const validate = {
   // {count} is padded to the width of the largest.
   'rows.outcome': '{outcome} {count}',
   'rows.none': 'There are no rows',
-  'rows.none.outcome': 'No row is ‘{outcome}’',
+  'rows.none.outcome': 'No row has the outcome ‘{outcome}’',
   'rows.none.running': 'More rows are being validated.',
   'rows.none.next': 'Choose another outcome above.',
   'rows.column.row': 'Row',

@@ -1,8 +1,8 @@
 /**
  * Every screen and the states behind it, small and with large text, by mouse and by finger: nothing covers a control,
- * nothing is cut off, no words collide, the page does not scroll sideways, nothing moves for a person who asked the
- * system for less motion, and in touch mode no target is smaller than 44 pixels. In English, axe finds nothing either. All
- * sizes in both languages, and axe in all themes: `npm run proof -- --only walks`.
+ * nothing is cut off, no words collide, also where a person has spaced them, the page does not scroll sideways, nothing
+ * moves for a person who asked the system for less motion, and in touch mode no target is smaller than 44 pixels. In
+ * English, axe finds nothing either. All sizes in both languages, and axe in all themes: `npm run proof -- --only walks`.
  */
 import type { Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
@@ -29,6 +29,8 @@ interface View {
   /** The size of the text: 2 is 200 %. */
   readonly zoom: number;
   readonly density: 'comfortable' | 'touch';
+  /** With more room between lines, letters and words, as a person may set it (WCAG 1.4.12). */
+  readonly isSpaced?: boolean;
   readonly faults: (page: Page) => Promise<readonly string[]>;
 }
 
@@ -56,6 +58,12 @@ const sizes: readonly View[] = [
   ...(run.isLong ? [1, 1.5, 2].map((zoom) => ({ ...large, zoom })) : []),
   ...(run.isLong ? [1.5, 2, 1] : [2, 1]).map((zoom) => ({ ...small, zoom })),
 ];
+const spaced: View = {
+  ...small,
+  zoom: 1,
+  isSpaced: true,
+  faults: async (page) => [...(await layoutFaults(page)), ...(await collidingTexts(page))],
+};
 const touched: View = {
   ...small,
   zoom: 1,
@@ -69,7 +77,7 @@ for (const language of looksToWalk(run, ['en', 'de'] as const)) {
     await chooseLight(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await showLanguage(page, language);
-    const views = [...(language === 'en' ? [read] : []), ...sizes, touched];
+    const views = [...(language === 'en' ? [read] : []), ...sizes, spaced, touched];
     await showAs(page, views[0] ?? read);
     await test.step('rows of the question before', () => readWaitingRows(app, page));
     for (const [index, { name, show }] of [...screensInAnyLanguage(page), ...stepsInAnyLanguage(page)].entries()) {
@@ -112,13 +120,21 @@ async function seeNothingTurn(app: OpenApp['app'], page: Page): Promise<void> {
 }
 
 /** The effect of a zoom on the page: it has fewer pixels. The density as Settings does, without leaving the screen. */
-async function showAs(page: Page, { width, height, zoom, density }: View): Promise<void> {
+async function showAs(page: Page, { width, height, zoom, density, isSpaced = false }: View): Promise<void> {
   const size = { width: Math.floor(width / zoom), height: Math.floor(height / zoom) };
   const shown = page.viewportSize();
   if (shown?.width !== size.width || shown.height !== size.height) {
     await page.setViewportSize(size);
     await page.waitForFunction((asked) => innerWidth === asked.width && innerHeight === asked.height, size);
   }
+  await page.evaluate((isSpaced) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    document.adoptedStyleSheets = isSpaced ? [sheet] : [];
+  }, isSpaced);
   await page.evaluate(async (chosen) => {
     if (document.documentElement.dataset.density === chosen) return;
     await window.packbench.call('preferences.change', { density: chosen });

@@ -62,6 +62,9 @@ test('what stayed behind can go with the next driver, or be said not to go; of a
   const said = list({ notGoing: [{ order, why: 'lost', by: 'Mia', at: '2026-11-20T11:00:00Z' }] });
   expect(said).toContain(say('hand-over.take-back.long', { order: nameOf(first) }));
   expect(said).not.toContain(oneOf);
+  // Said at an earlier hand-over: two parcels may have one number.
+  const before = { order: { ...order, receiverName: 'Ada Berg' }, why: 'lost', by: 'Mia', at: '2026-11-19T11:00:00Z' };
+  expect(list({ left: [], notGoing: [before] })).toMatch(/Ada Berg · .*· HP1/);
 });
 
 test('a hand-over that is done says who signed and what the sheet cannot write, and offers its sheet and the next one', async () => {

@@ -244,7 +244,15 @@ test('Ctrl+W closes the window, and the app ends in order; the next start finds 
 
   // That screen is gone: in the middle of the one that is there.
   fixture = await desktop.startApp(folder);
-  await expect.poll(place).toEqual({ ...put, x: (1280 - put.width) / 2, y: (900 - put.height) / 2 });
+  const middle = { ...put, x: (1280 - put.width) / 2, y: (900 - put.height) / 2 };
+  await expect.poll(place).toEqual(middle);
+  await desktop.tool('windowsize', '--sync', await desktop.windowOf(fixtureClass), '1500', `${put.height}`);
+  await expect.poll(keptPlaces).toContain('"width":1500');
+  await fixture.app.close();
+
+  // It was larger than the one that is there: no button of it stands outside.
+  fixture = await desktop.startApp(folder);
+  await expect.poll(place).toEqual({ ...middle, x: 0, width: 1280 });
   await fixture.app.close();
   await rm(folder, { recursive: true, force: true });
 });

@@ -115,13 +115,22 @@ const centerWindow = async (targetId: string, { width, height }: Bounds): Promis
 /** Pixels of a window and its title bar that a person needs to get hold of it. */
 const leastSeen = { width: 100, height: 50 };
 
-/** Where the window was, unless that screen is gone or has become smaller: then in the middle of the one that is there. */
+/**
+ * Where the window was, unless that screen is gone or has become smaller: then in the middle of the one that is there, and no larger
+ * than that.
+ */
 const restoreWindow = async (targetId: string, { bounds, mode }: KeptPlace): Promise<void> => {
   await placeWindow(targetId, bounds);
   const area = await availableArea(targetId);
   const seenAcross = Math.min(bounds.x + bounds.width, area.x + area.width) - Math.max(bounds.x, area.x);
   const isTopSeen = bounds.y >= area.y && bounds.y + leastSeen.height <= area.y + area.height;
-  if (seenAcross < leastSeen.width || !isTopSeen) await centerWindow(targetId, bounds);
+  const fitting = {
+    ...bounds,
+    width: Math.min(bounds.width, area.width),
+    height: Math.min(bounds.height, area.height),
+  };
+  const isTooLarge = fitting.width < bounds.width || fitting.height < bounds.height;
+  if (isTooLarge || seenAcross < leastSeen.width || !isTopSeen) await centerWindow(targetId, fitting);
   if (mode !== 'normal') await fillScreen(targetId, mode);
 };
 
