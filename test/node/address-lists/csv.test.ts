@@ -17,14 +17,14 @@ const rows = [
 test.each(['en-NZ', 'en-US', 'th-TH', 'ja-JP', 'en-AU'])(
   '%s writes a point in numbers: columns end with a comma',
   (region) => {
-    expect(csvLines(rows, region)).toBe('"1,5 kg",a;b,plain\r\n\'=1+1,"say ""x""",\r\n');
+    expect(csvLines(rows, region)).toBe('"1,5 kg","a;b",plain\r\n\'=1+1,"say ""x""",\r\n');
   },
 );
 
 test.each(['de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'nl-NL', 'da-DK'])(
   '%s writes a comma in numbers: columns end with a semicolon',
   (region) => {
-    expect(csvLines(rows, region)).toBe('1,5 kg;"a;b";plain\r\n\'=1+1;"say ""x""";\r\n');
+    expect(csvLines(rows, region)).toBe('"1,5 kg";"a;b";plain\r\n\'=1+1;"say ""x""";\r\n');
   },
 );
 
@@ -47,6 +47,13 @@ test.each([
   expect(written).toMatch(/^"?'/);
   expect([...tableRows(written, ',')]).toEqual([[text]]);
 });
+
+test.each(['Ann;=1+1', 'Ann,=1+1', 'Ann\t=1+1'])(
+  '%j is one cell where a program ends one at every separator',
+  (text) => {
+    for (const region of ['en-NZ', 'de-DE']) expect(csvLines([[text]], region)).toBe(`"${text}"\r\n`);
+  },
+);
 
 test.each(["'s-Gravenhage", 'a=b', '1-2', "O'Neil", ' x'])('%j is no formula', (text) => {
   expect(csvLines([[text]], 'en-NZ')).toBe(`${text}\r\n`);
