@@ -5,8 +5,11 @@ import { type Heard, inPieces } from './threads/in-pieces.ts';
 /** What a table begins with. */
 const byteOrderMark = '\uFEFF';
 
-/** Of this computer, as BCP 47: 'de-DE'. The first use of Intl takes 12 ms, so no start asks. */
-export const regionHere = (): string => new Intl.NumberFormat().resolvedOptions().locale;
+/**
+ * Of this computer, as BCP 47: 'de-DE'. A system's own variant of it (de_DE@euro) comes as '-x-lvariant-euro', which Intl says but
+ * does not take. The first use of Intl takes 12 ms, so no start asks.
+ */
+export const regionHere = (): string => new Intl.NumberFormat().resolvedOptions().locale.replace(/-x-.*/, '');
 
 /**
  * The first row names the columns. For a long table others have their turn meanwhile. Throws PackbenchError 'cancelled'

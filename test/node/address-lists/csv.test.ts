@@ -1,4 +1,5 @@
 /** A table is written as the spreadsheets of the operator's region read it. */
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { createListAnswers } from '../../../src-main/address-lists/list-answers.ts';
 import { startListRun } from '../../../src-main/address-lists/list-run.ts';
@@ -27,6 +28,18 @@ test.each(['de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'nl-NL', 'da-DK'])(
     expect(csvLines(rows, region)).toBe('"1,5 kg";"a;b";plain\r\n\'=1+1;"say ""x""";\r\n');
   },
 );
+
+test.each([
+  ['de_DE@euro', 'a;b'],
+  ['en_US@quot', 'a,b'],
+])('a table is written where the system has a variant of its own: %s', (LC_ALL, written) => {
+  const table = JSON.stringify(new URL('../../../src-main/csv.ts', import.meta.url).href);
+  const program = `import { csvLines, regionHere } from ${table}; console.log(csvLines([['a', 'b']], regionHere()))`;
+  const words = ['--input-type=module', '--eval', program];
+  expect(execFileSync(process.execPath, words, { env: { ...process.env, LC_ALL }, encoding: 'utf8' }).trim()).toBe(
+    written,
+  );
+});
 
 test.each([
   '=HYPERLINK("http://x";"y")',
