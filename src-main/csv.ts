@@ -5,8 +5,11 @@ import { type Heard, inPieces } from './threads/in-pieces.ts';
 /** What a table begins with. */
 const byteOrderMark = '\uFEFF';
 
-/** Of this computer, as BCP 47: 'de-DE'. The first use of Intl takes 12 ms, so no start asks. */
-export const regionHere = (): string => new Intl.NumberFormat().resolvedOptions().locale;
+/**
+ * Of this computer, as BCP 47: 'de-DE'. A system's own variant of it (de_DE@euro) comes as '-x-lvariant-euro', which Intl says but
+ * does not take. The first use of Intl takes 12 ms, so no start asks.
+ */
+export const regionHere = (): string => new Intl.NumberFormat().resolvedOptions().locale.replace(/-x-.*/, '');
 
 /**
  * The first row names the columns. For a long table others have their turn meanwhile. Throws PackbenchError 'cancelled'
@@ -21,7 +24,7 @@ export async function csvBytes(rows: Iterable<readonly string[]>, region: string
 /** Some rows of a table. */
 export function csvLines(rows: Iterable<readonly string[]>, region: string): string {
   const separator = separatorOf(region);
-  return Array.from(rows, (row) => `${row.map((text) => cell(text, separator)).join(separator)}\r\n`).join('');
+  return Array.from(rows, (row) => `${row.map(cell).join(separator)}\r\n`).join('');
 }
 
 /** Spreadsheets separate columns by a comma only where numbers have none. */
@@ -39,7 +42,10 @@ export function looksLikeFormula(text: string): boolean {
  * A text that a spreadsheet would take for a formula gets an apostrophe: order numbers come from outside. '01067' stays as
  * it is, though a spreadsheet takes its zero away: other programs read these tables too, and none of them knows `="01067"`.
  */
-function cell(text: string, separator: string): string {
+function cell(text: string): string {
   const harmless = looksLikeFormula(text) ? `'${text}` : text;
-  return harmless.includes(separator) || /["\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
+
+/** Also what only others take for the end of a cell: LibreOffice takes each of the three, and the rest might be a formula. */
+const needsQuotes = /[",;\t\r\n]/;

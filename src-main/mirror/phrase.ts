@@ -81,7 +81,9 @@ function trigramsOf(text: string): string[] {
   const characters = [...text];
   const found = new Set<string>();
   for (let at = 0; at + 3 <= characters.length && found.size < mostTrigrams; at += 1) {
-    found.add(characters.slice(at, at + 3).join(''));
+    const three = characters.slice(at, at + 3).join('');
+    // It would end the question, whose rest is then no question.
+    if (!three.includes('\0')) found.add(three);
   }
   return [...found];
 }

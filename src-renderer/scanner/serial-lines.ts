@@ -20,6 +20,8 @@ export interface SerialDecoder {
   readonly isRest: boolean;
   /** How many codes were dropped so far because they were longer than any code. */
   readonly tooLongCount: number;
+  /** How many codes were dropped so far because the next one began before their end. */
+  readonly cutCount: number;
 }
 
 export function createSerialDecoder(): SerialDecoder {
@@ -27,6 +29,7 @@ export function createSerialDecoder(): SerialDecoder {
   let isTooLong = false;
   let isRest = false;
   let tooLongCount = 0;
+  let cutCount = 0;
   let hasEnds = false;
 
   const take = (): string | null => {
@@ -43,8 +46,9 @@ export function createSerialDecoder(): SerialDecoder {
     decode(chunk) {
       const codes: string[] = [];
       for (const byte of chunk) {
-        if (byte === STX) take();
-        else if (byte === CR || byte === LF || byte === ETX) {
+        if (byte === STX) {
+          if (take() !== null) cutCount += 1;
+        } else if (byte === CR || byte === LF || byte === ETX) {
           hasEnds = true;
           const code = take();
           if (code !== null) codes.push(code);
@@ -68,6 +72,9 @@ export function createSerialDecoder(): SerialDecoder {
     },
     get tooLongCount() {
       return tooLongCount;
+    },
+    get cutCount() {
+      return cutCount;
     },
   };
 }

@@ -99,24 +99,27 @@ async function readCodes(
     const answer = codes.read(raw, listener.now());
     if (answer !== null) listener.answer(answer);
   };
-  let toldCount = decoder.tooLongCount;
-  const tellTooLong = (): void => {
-    if (decoder.tooLongCount > toldCount) listener.answer(codes.refuse('too-long', '', listener.now()));
-    toldCount = decoder.tooLongCount;
+  let told = { tooLong: decoder.tooLongCount, cut: decoder.cutCount };
+  const tellDropped = (): void => {
+    if (decoder.tooLongCount > told.tooLong) listener.answer(codes.refuse('too-long', '', listener.now()));
+    if (decoder.cutCount > told.cut) listener.answer(codes.refuse('not-whole', '', listener.now()));
+    told = { tooLong: decoder.tooLongCount, cut: decoder.cutCount };
   };
   const endBySilence = (): (() => void) =>
     after(decoder.hasEnds && !decoder.isRest ? SILENCE_OF_ENDED : SILENCE, () => {
       const raw = decoder.flush();
       if (raw !== null) tell(raw);
-      tellTooLong();
+      tellDropped();
     });
   // The rest of a code may be on its way, in which a byte arrived broken.
   let callOff = endBySilence();
   try {
     for (let chunk = await reader.read(); chunk.value !== undefined; chunk = await reader.read()) {
       callOff();
-      for (const raw of decoder.decode(chunk.value)) tell(raw);
-      tellTooLong();
+      const whole = decoder.decode(chunk.value);
+      // First, so that the code that came whole stays in sight.
+      tellDropped();
+      for (const raw of whole) tell(raw);
       callOff = endBySilence();
     }
   } finally {

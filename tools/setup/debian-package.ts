@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { extractAll } from '@electron/asar';
 import { say } from './child.cjs';
+import { debianLauncher } from './debian-launcher.ts';
 import { packApp } from './packed-app.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -62,7 +63,7 @@ async function layProgram(folder: string): Promise<void> {
 async function layDesktop(usr: string): Promise<void> {
   const program = join(usr, 'bin', name);
   await mkdir(join(usr, 'bin'), { recursive: true });
-  await writeFile(program, launcher);
+  await writeFile(program, debianLauncher(name, `/usr/lib/${name}`));
   await chmod(program, 0o755);
   const pictures = join(usr, 'share', 'icons', 'hicolor', '512x512', 'apps');
   await mkdir(pictures, { recursive: true });
@@ -85,18 +86,6 @@ async function licences(): Promise<string> {
   const apart = '-'.repeat(80);
   return `Packbench\n\n${own}\n${apart}\n/usr/lib/${name}/node_modules/.bin/node\n\n${node}`;
 }
-
-/**
- * Code that Node compiles and files that the runtime unpacks go to the person's own cache, because the package's folder
- * is not theirs.
- */
-const launcher = `#!/bin/sh
-# Opens Packbench in a window of Debian's Chromium.
-CHROMIUM_RUNTIME_WINDOW=1
-NODE_COMPILE_CACHE=\${XDG_CACHE_HOME:-$HOME/.cache}/${name}/compiled
-export CHROMIUM_RUNTIME_WINDOW NODE_COMPILE_CACHE
-exec /usr/lib/${name}/runtime/dist/electron /usr/lib/${name}/app "$@"
-`;
 
 /** Desktop Entry Specification 1.5. */
 const desktopEntry = `[Desktop Entry]

@@ -1,4 +1,5 @@
 /** A table is written as the spreadsheets of the operator's region read it. */
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { createListAnswers } from '../../../src-main/address-lists/list-answers.ts';
 import { startListRun } from '../../../src-main/address-lists/list-run.ts';
@@ -17,16 +18,28 @@ const rows = [
 test.each(['en-NZ', 'en-US', 'th-TH', 'ja-JP', 'en-AU'])(
   '%s writes a point in numbers: columns end with a comma',
   (region) => {
-    expect(csvLines(rows, region)).toBe('"1,5 kg",a;b,plain\r\n\'=1+1,"say ""x""",\r\n');
+    expect(csvLines(rows, region)).toBe('"1,5 kg","a;b",plain\r\n\'=1+1,"say ""x""",\r\n');
   },
 );
 
 test.each(['de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'nl-NL', 'da-DK'])(
   '%s writes a comma in numbers: columns end with a semicolon',
   (region) => {
-    expect(csvLines(rows, region)).toBe('1,5 kg;"a;b";plain\r\n\'=1+1;"say ""x""";\r\n');
+    expect(csvLines(rows, region)).toBe('"1,5 kg";"a;b";plain\r\n\'=1+1;"say ""x""";\r\n');
   },
 );
+
+test.each([
+  ['de_DE@euro', 'a;b'],
+  ['en_US@quot', 'a,b'],
+])('a table is written where the system has a variant of its own: %s', (LC_ALL, written) => {
+  const table = JSON.stringify(new URL('../../../src-main/csv.ts', import.meta.url).href);
+  const program = `import { csvLines, regionHere } from ${table}; console.log(csvLines([['a', 'b']], regionHere()))`;
+  const words = ['--input-type=module', '--eval', program];
+  expect(execFileSync(process.execPath, words, { env: { ...process.env, LC_ALL }, encoding: 'utf8' }).trim()).toBe(
+    written,
+  );
+});
 
 test.each([
   '=HYPERLINK("http://x";"y")',
@@ -47,6 +60,13 @@ test.each([
   expect(written).toMatch(/^"?'/);
   expect([...tableRows(written, ',')]).toEqual([[text]]);
 });
+
+test.each(['Ann;=1+1', 'Ann,=1+1', 'Ann\t=1+1'])(
+  '%j is one cell where a program ends one at every separator',
+  (text) => {
+    for (const region of ['en-NZ', 'de-DE']) expect(csvLines([[text]], region)).toBe(`"${text}"\r\n`);
+  },
+);
 
 test.each(["'s-Gravenhage", 'a=b', '1-2', "O'Neil", ' x'])('%j is no formula', (text) => {
   expect(csvLines([[text]], 'en-NZ')).toBe(`${text}\r\n`);

@@ -63,6 +63,7 @@ test.each([
   ['what means something to a search engine', '"OR" NEAR(* ^', []],
   ['a quotation mark', '"', []],
   ['a per cent sign', '%', []],
+  ['what ends the question of a search engine', 'ab-\u0000123', []],
 ])('a phrase finds %s: %s', async (_, phrase, expected) => {
   const { mirror } = await startMirror();
   await takeIn(mirror, [

@@ -248,6 +248,16 @@ test('serial: what is longer than any code is said, whether an end or silence en
   await stop();
 });
 
+test('serial: a code whose end was lost is said where the beginning of the next one ends it', async () => {
+  const { answers, scanner, stop } = await hearingSerial();
+  scanner.send('\u0002PB-100\u0003');
+  scanner.send('\u0002PB-200');
+  scanner.send('\u0002PB-300\u0003');
+  await vi.waitUntil(() => answers.some((answer) => said(answer) === 'PB-300'));
+  expect(answers.map(said)).toEqual(['PB-100', 'not-whole', 'PB-300']);
+  await stop();
+});
+
 test('serial: pulled out and plugged in again is told, and it is heard again; stopped, the same port can be opened at once', async () => {
   const { answers, states, listener } = hearing();
   const scanner = pretendSerialScanner();

@@ -1,13 +1,14 @@
 /** The steps before a command: one at a time for a checkout, and plain words where something cannot be done. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPaths } from '../../../tools/chromium-runtime/src/app/paths.ts';
+import { debianLauncher } from '../../../tools/setup/debian-launcher.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const setup = join(root, 'tools', 'setup');
@@ -133,11 +134,26 @@ test("a checkout below a folder with '#' in its name is told in one line, and no
   });
 });
 
-test('the Debian package takes an empty XDG_CONFIG_HOME for none, and never the folder it was started in', () => {
-  vi.stubEnv('XDG_CONFIG_HOME', '');
+test.each([
+  ['an empty', ''],
+  ['a relative', '~/.config'],
+])('the Debian package takes %s XDG_CONFIG_HOME for none, and never the folder it was started in', (_, written) => {
+  vi.stubEnv('XDG_CONFIG_HOME', written);
   try {
     expect(createPaths(() => 'Packbench', undefined).get('userData')).toBe(join(homedir(), '.config', 'Packbench'));
   } finally {
     vi.unstubAllEnvs();
   }
+});
+
+test("the Debian package starts the app, whatever the environment says of somebody else's Node", async () => {
+  const program = join(folder, 'packbench');
+  await mkdir(join(folder, 'runtime', 'dist'), { recursive: true });
+  await writeFile(join(folder, 'runtime', 'dist', 'electron'), '#!/bin/sh\necho "$1 $2"\nenv\n');
+  await writeFile(program, debianLauncher('packbench', folder));
+  for (const path of [program, join(folder, 'runtime', 'dist', 'electron')]) await chmod(path, 0o755);
+  const asked = { ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--require=/nowhere.cjs' };
+  const { stdout } = await run(program, ['--one'], { env: { ...process.env, ...asked } });
+  expect(stdout).toContain(`${folder}/app --one\n`);
+  expect(stdout).not.toMatch(/^(ELECTRON_RUN_AS_NODE|NODE_OPTIONS)=/m);
 });

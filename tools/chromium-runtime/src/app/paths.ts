@@ -4,8 +4,11 @@ import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { executablePath } from '../running.ts';
 
-/** Empty means not set (XDG Base Directory Specification). */
-const configFolder = () => process.env.XDG_CONFIG_HOME || join(homedir(), '.config');
+/** One that is empty or relative counts as not set (XDG Base Directory Specification). */
+const configFolder = () => {
+  const { XDG_CONFIG_HOME = '' } = process.env;
+  return isAbsolute(XDG_CONFIG_HOME) ? XDG_CONFIG_HOME : join(homedir(), '.config');
+};
 
 /** Folders that the desktop lets a person rename (user-dirs.dirs of the XDG base directories). */
 export const userFolder = (name: string, fallback: string): string => {
