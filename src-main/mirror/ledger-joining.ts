@@ -96,7 +96,7 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
     const accountNo = rows.accountNo(accountId);
     for (const [orderId, marks] of marksOf(source, accountId, orderIds)) {
       const key = rows.keyOf(accountNo, orderId);
-      const order = key === null ? namedIn(named(marks.find(isOfAccount)?.writeId), orderId) : null;
+      const order = key === null ? namedIn(named(marks.find(tellsOfOrder)?.writeId), orderId) : null;
       if (key !== null) tables.put(key, standingOf(marks, cameBack.after(key)));
       else if (order) tables.put(rows.insert(accountNo, order, neverSeen), standingOf(marks, null));
     }
@@ -221,9 +221,12 @@ function namedWrites(source: LedgerReading, writes: readonly NumberedWrite[]): N
   };
 }
 
-/** An assign that was not done, or of which nobody knows it yet, brought no order here. */
-const isOfAccount = ({ isOwn, state }: OrderMark): boolean =>
-  isOwn || !(isOpen(state) || state === 'rejected' || state === 'not-done');
+/**
+ * Whether the write tells that the order is, or was, in the account. What was not done tells nothing of it; an assign brought it
+ * here only once that is known.
+ */
+const tellsOfOrder = ({ isOwn, state }: OrderMark): boolean =>
+  state !== 'rejected' && state !== 'not-done' && (isOwn || !isOpen(state));
 
 const asFound = ({ orderId, orderNumber, receiverName, carrierName, trackingNumber }: WriteOrder): FoundOrder => ({
   orderId,

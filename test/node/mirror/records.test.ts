@@ -159,6 +159,30 @@ test('an account has nothing of an order that was to be assigned to it, until it
   expect((await mirror.window(query(), 0, 9)).rows).toMatchObject([{ accountId: 'south', verdict: 'not-read' }]);
 });
 
+test('a copy that is read anew has no order of which the records only tell that something was not done', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1), order(2), order(3), order(4)]);
+  for (const [kind, orderId] of [
+    ['archive', 1],
+    ['manifest', 2],
+  ] as const) {
+    await ledger.writes.settle((await sent(ledger, kind, [order(orderId)])).writeId, 'rejected', {});
+  }
+  const { writeId } = await sent(ledger, 'delete', [order(3)]);
+  await ledger.writes.settle(writeId, 'in-doubt', {});
+  await ledger.writes.settle((await sent(ledger, 'manifest', [order(4)])).writeId, 'stored', {});
+  expect(await listed(bench, 'any')).toEqual(['PB-1', 'PB-2', 'PB-3', 'PB-4']);
+  await mirror.forgetAccount('north');
+  expect(await listed(bench, 'any')).toEqual(['PB-3', 'PB-4']);
+  const settlement = { at: '2026-11-22T10:00:00.000Z', by: 'kim', resolution: 'not-done' as const };
+  await ledger.writes.settleByHand(writeId, { ...settlement, done: [], notDone: [3] });
+  await mirror.forgetAccount('north');
+  expect(await listed(bench, 'any')).toEqual(['PB-4']);
+  await takeIn(mirror, [order(1)]);
+  expect(await listed(bench, 'any')).toEqual(['PB-1', 'PB-4']);
+});
+
 test('an assigned order stands in its new account as the copy knew it in the other, so that it can be looked up', async () => {
   const { mirror, ledger } = await startMirror();
   await takeIn(mirror, [order(1)]);
