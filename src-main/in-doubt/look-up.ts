@@ -243,23 +243,43 @@ const lookForRemoval: Looker = async (asking, _record, order) => {
   if (found === 'too-many') return tooMany;
   if (found === 'without-id') return withoutId;
   if (found instanceof ShippingError) return searchRefused(found);
-  return found === 'found'
-    ? { seen: 'not-done', showed: remark('order-in-search') }
-    : { seen: 'done', showed: remark('order-gone-from-search') };
+  if (found === 'found') return { seen: 'not-done', showed: remark('order-in-search') };
+  // Another bench may have assigned it: then it has left the account, and is not removed.
+  const { holder } = await holderAmongOthers(asking, order);
+  return holder === null
+    ? { seen: 'done', showed: remark('order-gone-from-search') }
+    : { seen: 'not-done', showed: remark('order-held-by', { account: holder.label }) };
 };
 
 const lookForAssignment: Looker = async (asking, record, order) => {
   if ((await find(asking, asking.own, order, 'All')) === 'found') {
     return { seen: 'not-done', showed: remark('order-still-held-by', { account: record.accountLabel }) };
   }
-  for (const holder of asking.others) {
-    const { label } = holder;
-    if ((await find(asking, holder, order, 'All')) !== 'found') continue;
+  const { holder, refused } = await holderAmongOthers(asking, order);
+  if (holder !== null) {
     const seen = isWanted(holder, record.about) ? 'done' : 'held-by-other';
-    return { seen, showed: remark('order-held-by', { account: label }) };
+    return { seen, showed: remark('order-held-by', { account: holder.label }) };
   }
+  if (refused !== null) throw refused;
   return { seen: 'cannot-tell', showed: remark('order-in-no-account') };
 };
+
+/** `holder` null: none of the bench's other accounts shows the order, but for those whose keys are refused (`refused`). */
+async function holderAmongOthers(
+  asking: Asking,
+  order: WriteOrder,
+): Promise<{ readonly holder: Holder | null; readonly refused: ShippingError | null }> {
+  let refused: ShippingError | null = null;
+  for (const holder of asking.others) {
+    try {
+      if ((await find(asking, holder, order, 'All')) === 'found') return { holder, refused };
+    } catch (error) {
+      if (!(error instanceof ShippingError) || error.failure.code !== 'keys-refused') throw error;
+      refused ??= error;
+    }
+  }
+  return { holder: null, refused };
+}
 
 /**
  * Compared by its keys, as the guards do, because the account may be entered twice or anew; and by its entry, because

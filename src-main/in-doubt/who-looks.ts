@@ -20,7 +20,10 @@ export interface Holder extends OpenAccount {
 export interface WhoLooks {
   /** The write's own account at the service; null: only other accounts can say what they see. */
   readonly own: Holder | null;
-  /** For an assign, the bench's other accounts at the same service; without `own`, those that may see the orders. */
+  /**
+   * For whatever takes orders out of their account, the bench's other accounts at the same service; without `own`, those that may
+   * see the orders.
+   */
   readonly others: readonly Holder[];
 }
 
@@ -43,14 +46,16 @@ export async function whoLooks(parts: WhoLooksParts, record: WriteRecord): Promi
   // do.
   const fingerprint = record.fingerprint || parts.known.reference(record.accountId).fingerprint;
   const isOwn = (holder: Holder): boolean => holder.fingerprint === fingerprint;
+  const othersOf = async (own: Holder): Promise<readonly Holder[]> =>
+    record.kind === 'manifest' ? [] : besides(parts, own);
 
   const first = entry === undefined ? null : await holderOf(parts, entry).catch(keepFailure);
   if (first !== null && !(first instanceof PackbenchError) && (isOwn(first) || isOld)) {
-    return { own: first, others: record.kind === 'assign' ? await besides(parts, first) : [] };
+    return { own: first, others: await othersOf(first) };
   }
   const rest = await allButWithout(parts, record.accountId);
   const twin = rest.find(isOwn);
-  if (twin !== undefined) return { own: twin, others: record.kind === 'assign' ? await besides(parts, twin) : [] };
+  if (twin !== undefined) return { own: twin, others: await othersOf(twin) };
 
   if (first instanceof PackbenchError) throw first;
   // Its key may have been replaced, and its address, as with a service that moved to another host.

@@ -3,7 +3,7 @@
  * joined again with each news.
  */
 import type { LedgerReading, NumberedWrite, OrderMark } from '../journal/ledger-reading.ts';
-import { isFinal, orderState, type WriteOrder, type WriteRecord } from '../journal/write-record.ts';
+import { isFinal, isOpen, orderState, type WriteOrder, type WriteRecord } from '../journal/write-record.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
 import type { CameBack } from './came-back.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
@@ -96,11 +96,21 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
     const accountNo = rows.accountNo(accountId);
     for (const [orderId, marks] of marksOf(source, accountId, orderIds)) {
       const key = rows.keyOf(accountNo, orderId);
-      // An order that the service never showed here is taken in as its newest write named it.
-      const order = key === null ? named(marks[0]?.writeId)?.orders.find((one) => one.orderId === orderId) : null;
+      const order = key === null ? namedIn(named(marks.find(tellsOfOrder)?.writeId), orderId) : null;
       if (key !== null) tables.put(key, standingOf(marks, cameBack.after(key)));
-      else if (order) tables.put(rows.insert(accountNo, asFound(order), neverSeen), standingOf(marks, null));
+      else if (order) tables.put(rows.insert(accountNo, order, neverSeen), standingOf(marks, null));
     }
+  };
+  /**
+   * An order that the service never showed here, as a write names it; and as the copy knows it in the account that it was assigned
+   * from, for an assign names no more than its number.
+   */
+  const namedIn = (record: WriteRecord | undefined, orderId: number): FoundOrder | null => {
+    const order = record?.orders.find((one) => one.orderId === orderId);
+    if (record === undefined || order === undefined) return null;
+    const accountNo = record.kind === 'assign' ? rows.knownAccountNo(record.accountId) : null;
+    const row = accountNo === null ? undefined : rows.find(accountNo, orderId);
+    return row === undefined ? asFound(order) : { ...rows.shown(row), orderNumber: order.orderNumber };
   };
   /** In steps. False: everything was begun anew meanwhile. */
   const join = async (
@@ -210,6 +220,13 @@ function namedWrites(source: LedgerReading, writes: readonly NumberedWrite[]): N
     return known.get(writeId);
   };
 }
+
+/**
+ * Whether the write tells that the order is, or was, in the account. What was not done tells nothing of it; an assign brought it
+ * here only once that is known.
+ */
+const tellsOfOrder = ({ isOwn, state }: OrderMark): boolean =>
+  state !== 'rejected' && state !== 'not-done' && (isOwn || !isOpen(state));
 
 const asFound = ({ orderId, orderNumber, receiverName, carrierName, trackingNumber }: WriteOrder): FoundOrder => ({
   orderId,

@@ -52,16 +52,8 @@ export function createListedOrders(
     const wasSeen = row.seen_ms !== null;
     const isMissing = wasSeen && Number(row.after_walk) < lastWholeWalk(row);
     return {
+      ...rows.shown(row),
       accountId,
-      orderId,
-      orderNumber: String(row.order_number),
-      orderedAt: row.ordered_at === null ? null : String(row.ordered_at),
-      receiverName: String(row.receiver_name),
-      carrierName: rows.name(Number(row.carrier_no)),
-      trackingNumber: String(row.tracking_number),
-      country: rows.name(Number(row.country_no)),
-      exactMatch: null,
-      ...(row.other === null ? {} : { other: JSON.parse(String(row.other)) as Record<string, string> }),
       manifest: standing?.manifest ?? null,
       removal: standing?.removal ?? null,
       verdict: known === 'not-known' ? known : verdictOf(known, row.gone === 1, seenAmong),

@@ -38,6 +38,8 @@ export interface OrderRows extends Pick<KindCounts, 'kinds' | 'orderCount' | 'ac
    * MirrorDamaged where the index leads to another order.
    */
   keyOf(accountNo: number, orderId: number): number | null;
+  /** What the service showed of the order; `row` is the result of `find`. */
+  shown(row: Row): FoundOrder;
   /** Throws MirrorDamaged when the row, with all its columns, is not as it was written. */
   assertSound(row: Row): void;
   /** Answers its key. */
@@ -96,6 +98,17 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       }
       return key;
     },
+    shown: (row) => ({
+      orderId: Number(row.order_id),
+      orderNumber: String(row.order_number),
+      orderedAt: row.ordered_at === null ? null : String(row.ordered_at),
+      receiverName: String(row.receiver_name),
+      carrierName: names.text(Number(row.carrier_no)),
+      trackingNumber: String(row.tracking_number),
+      country: names.text(Number(row.country_no)),
+      exactMatch: null,
+      ...(row.other === null ? {} : { other: JSON.parse(String(row.other)) as Record<string, string> }),
+    }),
     assertSound,
     insert(accountNo, shown, seenAs) {
       const order = storable(shown);

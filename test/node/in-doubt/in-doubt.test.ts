@@ -245,6 +245,23 @@ test('an assignment is told by who holds the order now; what another took is nev
     expect(remaining[0]?.orders.map(({ orderId }) => orderId)).toEqual([4]);
   }));
 
+test.each(['archive', 'delete', 'bulk-delete'] as const)(
+  'an order of a removal (%s) that another account of this bench holds was assigned to it, and is not removed',
+  (kind) =>
+    inBench(async ({ inDoubt, service, doubt, clock }) => {
+      const writeId = await doubt({ kind, about: kind === 'bulk-delete' ? { remove: true } : {} }, 1, 2);
+      service.put('two', 'Unshipped', 1);
+      const looked = await inDoubt.lookUp(writeId);
+      expect(looked.readings[0]?.orders.map(({ seen, showed }) => [seen, showed])).toEqual([
+        ['not-done', { code: 'order-held-by', facts: { account: 'Label of two' } }],
+        ['done', { code: 'order-gone-from-search', facts: {} }],
+      ]);
+      clock.advance(6 * MINUTE);
+      expect((await inDoubt.lookUp(writeId)).mayResolve).toEqual(['split']);
+      expect(await inDoubt.resolve(writeId, 'split')).toEqual({ remaining: [] });
+    }),
+);
+
 test('removing every unshipped order is told by what is left of them', () =>
   inBench(async ({ inDoubt, service, doubt }) => {
     const writeId = await doubt({ kind: 'bulk-delete', orders: [], about: { remove: true, everyUnshipped: true } });

@@ -390,6 +390,41 @@ test('an assignment: its own account first, then each of the others until one sh
   }
 });
 
+test('a removal: its own account first; the others only for what is gone there, and one whose keys are refused keeps nobody from telling', async () => {
+  const others = ['two', 'three'].map((accountId) => holder(accountId));
+  const there = answering(() => found(7));
+  expect(await seenIn(there.client, write('delete', [manifestOrder(7)]), holder('one'), others)).toEqual([
+    ['not-done', 'order-in-search'],
+  ]);
+  expect(there.asked).toHaveLength(1);
+  const refusedBy =
+    (failing: string, holding: string) =>
+    (key: string): Partial<Page> => {
+      if (key === failing) throw new ShippingError(failureOf('keys-refused').failure, 'rejected');
+      return key === holding ? found(7) : {};
+    };
+  for (const [holding, seen, code] of [
+    ['three', 'not-done', 'order-held-by'],
+    ['nobody', 'done', 'order-gone-from-search'],
+  ] as const) {
+    const { client, asked } = answering(refusedBy('two', holding));
+    expect(await seenIn(client, write('delete', [manifestOrder(7)]), holder('one'), others)).toEqual([[seen, code]]);
+    expect(asked.map(([key]) => key)).toEqual(['one', 'two', 'three']);
+  }
+});
+
+test('an assignment is told by the account that holds the order, though the keys of another one are refused', async () => {
+  const record = write('assign', [manifestOrder(7)], { about: { toAccountId: 'three', toAccountLabel: 'Three' } });
+  const others = ['two', 'three'].map((accountId) => holder(accountId));
+  const heldBy = (holding: string) =>
+    answering((key) => {
+      if (key === 'two') throw new ShippingError(failureOf('keys-refused').failure, 'rejected');
+      return key === holding ? found(7) : {};
+    }).client;
+  expect(await seenIn(heldBy('three'), record, holder('one'), others)).toEqual([['done', 'order-held-by']]);
+  expect((await failureFrom(seenIn(heldBy('nobody'), record, holder('one'), others))).code).toBe('keys-refused');
+});
+
 test('a service that calls a search without a hit a failure: nobody can tell, and a person reads what it said', async () => {
   const refusing = (details: readonly FailureDetail[], code: FailureCode = 'service-refused') => {
     const { client } = answering(() => {

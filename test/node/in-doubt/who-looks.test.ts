@@ -104,6 +104,13 @@ test.each<[string, Shelf, Partial<WriteRecord>, string, readonly unknown[] | str
     ['one', ['two', 'ten'], 0],
   ],
   [
+    'a removal, with the others at its service',
+    { one: { print: 'a' }, two: {}, six: { at: 'https://else.test' } },
+    { kind: 'delete', fingerprint: 'a' },
+    '',
+    ['one', ['two'], 0],
+  ],
+  [
     'an assign, by its keys in another entry',
     { two: { print: 'a' }, six: {} },
     { kind: 'assign', fingerprint: 'a' },

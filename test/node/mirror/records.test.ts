@@ -41,6 +41,8 @@ async function sent(
   return ledger.writes.markSent(begin(ledger, ...asked).writeId);
 }
 
+const toSouth = { toAccountId: 'south', toAccountLabel: 'South', toFingerprint: 'fingerprint of south' };
+
 const verdict = async ({ mirror }: MirrorBench, orderId: number, accountId = 'north'): Promise<string | undefined> =>
   (await mirror.details(accountId, orderId))?.verdict;
 const listed = async ({ mirror }: MirrorBench, records: OrderRecordsFilter): Promise<string[]> =>
@@ -130,6 +132,69 @@ test('an assigned order is in the list of the account that holds it now, and bac
   expect(await verdict(bench, 1, 'south')).toBe('archived');
 });
 
+/** As a change names its orders: by id and number alone. */
+const namedOnly = (orderId: number): FoundOrder =>
+  order(orderId, { receiverName: '', carrierName: '', trackingNumber: '' });
+
+test('an account has nothing of an order that was to be assigned to it, until it was', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1)]);
+  const holders = async (): Promise<readonly string[]> => {
+    const { rows } = await mirror.window(query(), 0, 9);
+    const scanned = await mirror.find(['PB-1'], null);
+    expect(scanned.map(({ accountId }) => accountId)).toEqual(rows.map(({ accountId }) => accountId));
+    return scanned.map(({ accountId }) => accountId);
+  };
+  const { writeId } = begin(ledger, 'assign', [namedOnly(1)], { about: toSouth });
+  expect(await holders()).toEqual(['north']);
+  await ledger.writes.markSent(writeId);
+  expect(await holders()).toEqual(['north']);
+  await ledger.writes.settle(writeId, 'in-doubt', {});
+  expect(await holders()).toEqual(['north']);
+  await ledger.writes.settle(writeId, 'rejected', {});
+  expect(await holders()).toEqual(['north']);
+  const there = await sent(ledger, 'assign', [namedOnly(1)], { about: toSouth });
+  await ledger.writes.settle(there.writeId, 'stored', {});
+  expect((await mirror.window(query(), 0, 9)).rows).toMatchObject([{ accountId: 'south', verdict: 'not-read' }]);
+});
+
+test('a copy that is read anew has no order of which the records only tell that something was not done', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1), order(2), order(3), order(4)]);
+  for (const [kind, orderId] of [
+    ['archive', 1],
+    ['manifest', 2],
+  ] as const) {
+    await ledger.writes.settle((await sent(ledger, kind, [order(orderId)])).writeId, 'rejected', {});
+  }
+  const { writeId } = await sent(ledger, 'delete', [order(3)]);
+  await ledger.writes.settle(writeId, 'in-doubt', {});
+  await ledger.writes.settle((await sent(ledger, 'manifest', [order(4)])).writeId, 'stored', {});
+  expect(await listed(bench, 'any')).toEqual(['PB-1', 'PB-2', 'PB-3', 'PB-4']);
+  await mirror.forgetAccount('north');
+  expect(await listed(bench, 'any')).toEqual(['PB-3', 'PB-4']);
+  const settlement = { at: '2026-11-22T10:00:00.000Z', by: 'kim', resolution: 'not-done' as const };
+  await ledger.writes.settleByHand(writeId, { ...settlement, done: [], notDone: [3] });
+  await mirror.forgetAccount('north');
+  expect(await listed(bench, 'any')).toEqual(['PB-4']);
+  await takeIn(mirror, [order(1)]);
+  expect(await listed(bench, 'any')).toEqual(['PB-1', 'PB-4']);
+});
+
+test('an assigned order stands in its new account as the copy knew it in the other, so that it can be looked up', async () => {
+  const { mirror, ledger } = await startMirror();
+  await takeIn(mirror, [order(1)]);
+  const { writeId } = await sent(ledger, 'assign', [namedOnly(1)], { about: toSouth });
+  await ledger.writes.settle(writeId, 'stored', {});
+  const { receiverName, carrierName, trackingNumber, country, orderedAt } = order(1);
+  expect(await mirror.details('south', 1)).toMatchObject({
+    ...{ receiverName, carrierName, trackingNumber, country, orderedAt },
+    ...{ verdict: 'not-read', seenAmong: null },
+  });
+});
+
 test('whether a group holds an order that this computer has not sent or removed', async () => {
   const { mirror, ledger } = await startMirror();
   const holds = () => [mirror.holdsSome('north', 'unshipped'), mirror.holdsSome('north', 'shipped')];
@@ -179,8 +244,6 @@ test('an assigned order that two whole rounds of its new account did not show is
   await takeIn(mirror, [order(1)], { accountId: 'south' });
   expect(await verdict(bench, 1, 'south')).toBe('unshipped');
 });
-
-const toSouth = { toAccountId: 'south', toAccountLabel: 'South', toFingerprint: 'fingerprint of south' };
 
 test.each<[string, WriteIntent['kind'], Partial<WriteIntent>]>([
   ['removed', 'delete', {}],
