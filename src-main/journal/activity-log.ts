@@ -82,6 +82,12 @@ export function createActivityLog(
       .sort((one, other) => other.no - one.no || other.further - one.further);
   };
 
+  /** Without hand-overs. */
+  const countOthers = (filter: ActivityFilter): number => {
+    const parts = activityQuery('count(*) AS count', filter);
+    return Number(database.all(`SELECT sum(count) AS count FROM (${parts})`, ...valuesOf(filter, []))[0]?.count);
+  };
+
   const entryOf = (row: Row, tallies: readonly PlacedEntry[]): ActivityEntry | null => {
     if (row.kind === 'hand-over') return tallies.find(({ entry }) => entry.activityId === row.id)?.entry ?? null;
     const job = row.kind === 'print' ? readPrintJob(database, String(row.id)) : null;
@@ -111,14 +117,10 @@ export function createActivityLog(
         limit,
         offset,
       );
-      const [others] = database.all(
-        `SELECT sum(count) AS count FROM (${activityQuery('count(*) AS count', filter)})`,
-        ...valuesOf(filter, []),
-      );
-      return {
-        entries: rows.map((row) => entryOf(row, among)).filter((entry) => entry !== null),
-        totalCount: Number(others?.count) + tallies.length,
-      };
+      const entries = rows.map((row) => entryOf(row, among)).filter((entry) => entry !== null);
+      // Few are found among years of records: a page that is not full is the last one, and nothing is counted.
+      const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+      return { entries, totalCount: isLast ? offset + rows.length : countOthers(filter) + tallies.length };
     },
     get(activityId) {
       const handOver = handOvers().find(({ entry: told }) => told.activityId === activityId);

@@ -262,11 +262,38 @@ test('hand-overs stand where they began or ended, an older one where its date sa
     ledger.close();
   }));
 
+test('a page that is not full is the last one: nothing is counted for it', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    fillWithPast(ledger, 3, 1);
+    const pageAndQuestions = (offset: number, limit: number): number[] => {
+      let asked = 0;
+      const all: LedgerDatabase['all'] = (sql, ...values) => {
+        if (sql.includes('count(*)')) asked += 1;
+        return ledger.database.all(sql, ...values);
+      };
+      const activity = createActivityLog({ ...ledger, database: { ...ledger.database, all } });
+      const { entries, totalCount } = activity.list(everything, offset, limit);
+      return [entries.length, totalCount, asked];
+    };
+    expect([pageAndQuestions(0, 7), pageAndQuestions(4, 4)]).toEqual([
+      [6, 6, 0],
+      [2, 6, 0],
+    ]);
+    // Full ones may go on, and behind the end nobody knows how many there are.
+    expect([pageAndQuestions(0, 6), pageAndQuestions(2, 2), pageAndQuestions(8, 2)]).toEqual([
+      [6, 6, 1],
+      [2, 6, 1],
+      [0, 6, 1],
+    ]);
+    ledger.close();
+  }));
+
 test('without a filter the entries are counted by an index alone: the records of years are not read for it', () =>
   inFolder(async (folder) => {
     const ledger = openIn(folder);
     const plans = plansOf(ledger.database, (database) =>
-      createActivityLog({ ...ledger, database }).list(everything, 0, 9),
+      createActivityLog({ ...ledger, database }).list(everything, 0, 0),
     );
     const counted = plans.filter((plan) => /^SCAN writes USING COVERING INDEX/.test(plan));
     expect([counted.length, plans.filter((plan) => /^SCAN writes\b/.test(plan)).length]).toEqual([1, 2]);
