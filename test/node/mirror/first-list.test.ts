@@ -221,3 +221,17 @@ test('changes stay in their order while years of manifests are joined', async ()
   await Promise.all([takeIn(mirror, [order(2)]), mirror.startAnew()]);
   expect((await mirror.window(query(), 0, 9)).totalCount).toBe(0);
 });
+
+test('an account of which nothing is held is forgotten without joining years of manifests anew', async () => {
+  const bench = await startMirror();
+  await writeMuch(bench);
+  await takeIn(bench.mirror, orders(1, 2));
+  await takeIn(bench.mirror, [order(3)], { accountId: 'south' });
+  bench.mirror.close();
+  const { mirror } = started(bench);
+  await mirror.joinAll();
+  await mirror.forgetAccount('removed long ago');
+  expect(await mirror.window(query(), 0, 9)).toMatchObject({ totalCount: 3, isFirst: false });
+  await mirror.forgetAccount('south');
+  expect(await mirror.window(query(), 0, 9)).toMatchObject({ totalCount: 2, isFirst: true });
+});
