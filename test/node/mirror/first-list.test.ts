@@ -201,9 +201,11 @@ test('lists and typed searches are answered between the pieces in which years of
     noted('page', takeIn(mirror, [order(5)])),
     noted('rest', mirror.joinAll()),
   ];
+  const unknown = noted('unknown code', mirror.find(['PB-999'], null));
   const typed = await noted('typed', mirror.window(query({ phrase: 'PB-1' }), 0, 9));
   expect(answered).toEqual(['typed']);
   expect(typed).toMatchObject({ totalCount: 1, isFirst: true, rows: [{ verdict: 'in-manifest' }] });
+  expect(await unknown).toEqual([]);
   expect((await counts).records).toMatchObject({ manifested: 1 });
   expect(await page).toMatchObject({ added: 1 });
   expect(numbersOf((await mirror.window(query(), 0, 9)).rows)).toHaveLength(5);
