@@ -8,7 +8,7 @@ import type { LedgerDatabase, RunStatement } from '../journal/ledger-database.ts
 import { type OwnDatabaseParts, openOwnDatabase } from '../journal/own-database.ts';
 import { takeOutDamaged } from '../journal/sealed-rows.ts';
 import { sealOf } from '../journal/write-record.ts';
-import { createTalliesRead, type TalliesRead } from './tallies-read.ts';
+import { createTalliesRead, indexesOfRecords, type TalliesRead } from './tallies-read.ts';
 import { isExtra, type KeptTick, keyOf, type NewTick, stateOf, type TallyRecord, type Tick } from './tally.ts';
 
 /** Every method throws PackbenchError 'disk-full' or 'file-failed'. */
@@ -56,7 +56,7 @@ const tables = `
 /** A tally that is damaged takes its ticks with it. */
 const sealedTables = [
   { name: 'ticks', id: 'tick_no', parts: [] },
-  { name: 'tallies', id: 'tally_id', parts: ['ticks'], indexes: ['tallies_with_left'] },
+  { name: 'tallies', id: 'tally_id', parts: ['ticks'], indexes: indexesOfRecords },
 ];
 
 export interface TalliesFileParts extends Pick<OwnDatabaseParts, 'clock' | 'assertFolderHeld'> {
@@ -75,7 +75,7 @@ export function openTalliesFile({ folder, begun, ...parts }: TalliesFileParts): 
   const keptAs = takeOutDamaged(database, clock, sealedTables) ?? opened.keptAs;
   const read = createTalliesRead(database);
   const { get, open, ofManifests, ticksOf } = read;
-  begun.from(lastPlace(database));
+  begun.from(read.lastPlace());
   const now = (): string => clock.now().toISOString();
   /** A parcel of this manifest was scanned in another open tally: now it is where it belongs. */
   const dropElsewhere = (run: RunStatement, manifestId: string, orderId: number): void => {
@@ -162,6 +162,3 @@ function forgetOldTicks(database: LedgerDatabase): void {
   if (database.all(`SELECT 1 FROM ticks WHERE tally_id IN (${old}) LIMIT 1`).length === 0) return;
   database.change((run) => run(`DELETE FROM ticks WHERE tally_id IN (${old})`));
 }
-
-const lastPlace = (database: LedgerDatabase): number =>
-  Number(database.all(`SELECT coalesce(max(content ->> '$.begunAfter'), 0) AS last FROM tallies`)[0]?.last);

@@ -33,6 +33,8 @@ export interface TalliesRead {
   partlyCount(): number;
   /** Null: none was handed over. */
   lastEnded(): TallyRecord | null;
+  /** The highest number of the ledger's count that a tally began or ended after; 0: none has one. */
+  lastPlace(): number;
   /** Of those that are not discarded; the last begun or ended first. Another content has another seal. */
   seals(): readonly { readonly tallyId: string; readonly seal: string }[];
   /** Not discarded; the last begun or ended first. */
@@ -46,9 +48,9 @@ export interface TalliesRead {
   sameTick(tallyId: string, tick: NewTick): KeptTick | null;
 }
 
-/** Makes the index of the file first, where the disk has room for it. */
+/** Makes the indexes of the file first, where the disk has room for them. */
 export function createTalliesRead(database: LedgerDatabase): TalliesRead {
-  const withParcelsHere = parcelsHere(indexLeft(database));
+  const withParcelsHere = parcelsHere(makeIndexes(database));
   const where = (condition: string, ...values: (string | number)[]): TallyRecord[] =>
     database
       .all(`SELECT * FROM tallies WHERE ${condition} ORDER BY tally_no DESC`, ...values)
@@ -76,6 +78,7 @@ export function createTalliesRead(database: LedgerDatabase): TalliesRead {
     partly: (count) => where(`tally_no IN (${withParcelsHere} ORDER BY tally_no DESC LIMIT ?)`, count),
     partlyCount: () => Number(database.all(`SELECT count(*) AS found FROM (${withParcelsHere})`)[0]?.found),
     lastEnded: () => where(`tally_no = (SELECT max(tally_no) FROM tallies WHERE state = 'handed-over')`)[0] ?? null,
+    lastPlace: () => Number(database.all(`SELECT coalesce(max(${begunAfter}), 0) AS last FROM tallies`)[0]?.last),
     seals: () =>
       database
         .all("SELECT tally_id, seal FROM tallies WHERE state <> 'discarded' ORDER BY tally_no DESC")
@@ -105,18 +108,27 @@ export function createTalliesRead(database: LedgerDatabase): TalliesRead {
 /** What stayed behind is still to go, but for what was said not to (tally.ts). */
 const leftParcels = `state = 'handed-over'
   AND json_array_length(content, '$.end.missing') > coalesce(json_array_length(content, '$.end.notGoing'), 0)`;
-/** A record with a signature is long, and this is asked with every scan: an index knows the few. */
-const indexOfLeft = `CREATE INDEX IF NOT EXISTS tallies_with_left ON tallies (tally_no) WHERE ${leftParcels}`;
+const begunAfter = `content ->> '$.begunAfter'`;
+/**
+ * A record with a signature is long. Which parcels stayed behind is asked with every scan, the others of all tallies at once: at each
+ * start, and with each look at the activity.
+ */
+const indexes = `
+  CREATE INDEX IF NOT EXISTS tallies_with_left ON tallies (tally_no) WHERE ${leftParcels};
+  CREATE INDEX IF NOT EXISTS tallies_begun_after ON tallies (${begunAfter});
+  CREATE INDEX IF NOT EXISTS tallies_sealed ON tallies (tally_no, state, tally_id, seal);`;
+/** Those of them that read the record: it cannot be taken out of them once it is no JSON any more. */
+export const indexesOfRecords = ['tallies_with_left', 'tallies_begun_after'];
 const parcelsHere = (isIndexed: boolean): string => `
   SELECT tally_no FROM tallies AS ended ${isIndexed ? 'INDEXED BY tallies_with_left' : ''} WHERE ${leftParcels} AND NOT EXISTS (
     SELECT 1 FROM tallies AS later
     WHERE later.manifest_id = ended.manifest_id AND later.tally_no > ended.tally_no AND later.state <> 'discarded'
   )`;
 
-/** False: the disk has no room for the index now. They are found all the same, by a look at each record. */
-function indexLeft(database: LedgerDatabase): boolean {
+/** False: the disk has no room for them now. All is found the same, by a look at each record. */
+function makeIndexes(database: LedgerDatabase): boolean {
   try {
-    database.change(() => database.runScript(indexOfLeft));
+    database.change(() => database.runScript(indexes));
     return true;
   } catch (error) {
     if (error instanceof PackbenchError) return false;

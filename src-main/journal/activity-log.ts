@@ -13,7 +13,7 @@ import type {
 import { activityQuery, newestFirst, unfiltered, unsentOutcome, writeOutcomes } from './activity-query.ts';
 import { noAt } from './begun-order.ts';
 import type { Ledger } from './ledger.ts';
-import type { LedgerDatabase, Row } from './ledger-database.ts';
+import type { Row } from './ledger-database.ts';
 import { readPrintJob } from './print-log.ts';
 import { lookedUp, type WriteOrder, type WriteRecord } from './write-record.ts';
 
@@ -22,7 +22,7 @@ export interface ActivityLog {
   list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
   /** Null: there is no such entry. Throws like `list`. */
   get(activityId: string): ActivityDetail | null;
-  /** Every entry as it was when the list was begun, newest first, without holding them all at once. */
+  /** Every entry that there was when the list was begun, newest first, some at a time. */
   each(filter: ActivityFilter): IterableIterator<ActivityEntry>;
 }
 
@@ -34,6 +34,18 @@ export interface PlacedHandOver {
 
 type ActivityParts = Pick<Ledger, 'database' | 'writes' | 'unwritten'>;
 
+/** Where an entry stands: behind all with a higher number, and among those of one number by the second one. */
+interface Place {
+  readonly no: number;
+  readonly further: number;
+}
+
+type PlacedEntry = Place & { readonly entry: ActivityEntry };
+
+/** Entries read in one step. */
+const entriesInPiece = 200;
+const aboveAll: Place = { no: Number.MAX_SAFE_INTEGER, further: 0 };
+
 /** `handOvers`: the last begun or ended first; none by default. */
 export function createActivityLog(
   { database, writes, unwritten }: ActivityParts,
@@ -41,7 +53,7 @@ export function createActivityLog(
 ): ActivityLog {
   const valuesOf = (
     { accountId, kind, outcome, from, to }: ActivityFilter,
-    tallies: readonly PlacedHandOver[],
+    tallies: readonly PlacedEntry[],
   ): (string | null)[] => [
     accountId,
     kind,
@@ -49,10 +61,34 @@ export function createActivityLog(
     from,
     to,
     JSON.stringify(Object.fromEntries(unwritten.all().map((record) => [record.writeId, outcomeOf(record)]))),
-    JSON.stringify(tallies.map((tally, index) => placeOf(database, tally, tallies.length - index))),
+    JSON.stringify(tallies.map(({ no, further, entry }) => ({ no, further, ...toldIn(entry) }))),
   ];
 
-  const entryOf = (row: Row, tallies: readonly PlacedHandOver[]): ActivityEntry | null => {
+  /** Of those without a number: their dates say where they stand, and are looked up once. */
+  const placesByDate = new WeakMap<PlacedHandOver, number>();
+  const noOf = (handOver: PlacedHandOver): number => {
+    const { entry, begunAfter } = handOver;
+    const no = begunAfter ?? placesByDate.get(handOver) ?? noAt(database, entry.at);
+    if (begunAfter === null) placesByDate.set(handOver, no);
+    return no;
+  };
+  /** Those that fit, in the order of the list: a page of it needs the first of them only. */
+  const talliesFor = (filter: ActivityFilter): readonly PlacedEntry[] => {
+    const all = handOvers();
+    return all
+      .map((handOver, index) => ({ handOver, further: all.length - index }))
+      .filter(({ handOver }) => fits(handOver.entry, filter))
+      .map(({ handOver, further }) => ({ no: noOf(handOver), further, entry: handOver.entry }))
+      .sort((one, other) => other.no - one.no || other.further - one.further);
+  };
+
+  /** Without hand-overs. */
+  const countOthers = (filter: ActivityFilter): number => {
+    const parts = activityQuery('count(*) AS count', filter);
+    return Number(database.all(`SELECT sum(count) AS count FROM (${parts})`, ...valuesOf(filter, []))[0]?.count);
+  };
+
+  const entryOf = (row: Row, tallies: readonly PlacedEntry[]): ActivityEntry | null => {
     if (row.kind === 'hand-over') return tallies.find(({ entry }) => entry.activityId === row.id)?.entry ?? null;
     const job = row.kind === 'print' ? readPrintJob(database, String(row.id)) : null;
     const record = writes.get(job?.manifestId ?? String(row.id));
@@ -73,28 +109,27 @@ export function createActivityLog(
 
   return {
     list(filter, offset, limit) {
-      const tallies = handOvers();
-      const values = valuesOf(filter, tallies);
+      const tallies = talliesFor(filter);
+      const among = tallies.slice(0, offset + limit);
       const rows = database.all(
         `${activityQuery('*', filter)} ${newestFirst} LIMIT ?8 OFFSET ?9`,
-        ...values,
+        ...valuesOf(filter, among),
         limit,
         offset,
       );
-      const [total] = database.all(
-        `SELECT sum(count) AS count FROM (${activityQuery('count(*) AS count', filter)})`,
-        ...values,
-      );
-      return {
-        entries: rows.map((row) => entryOf(row, tallies)).filter((entry) => entry !== null),
-        totalCount: Number(total?.count),
-      };
+      const entries = rows.map((row) => entryOf(row, among)).filter((entry) => entry !== null);
+      // Few are found among years of records: a page that is not full is the last one, and nothing is counted.
+      const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+      return { entries, totalCount: isLast ? offset + rows.length : countOthers(filter) + tallies.length };
     },
     get(activityId) {
-      const tallies = handOvers();
-      const values = valuesOf(unfiltered, tallies);
-      const [row] = database.all(activityQuery('*', unfiltered, 'AND id = ?8'), ...values, activityId);
-      const entry = row === undefined ? null : entryOf(row, tallies);
+      const handOver = handOvers().find(({ entry: told }) => told.activityId === activityId);
+      const values = valuesOf(unfiltered, []);
+      const [row] =
+        handOver === undefined
+          ? database.all(activityQuery('*', unfiltered, 'AND id = ?8'), ...values, activityId)
+          : [];
+      const entry = handOver?.entry ?? (row === undefined ? null : entryOf(row, []));
       if (entry === null) return null;
       const record = writes.get(entry.manifestId ?? activityId);
       const orders = (record?.orders ?? []).map(({ settledAs: _settledAs, ...order }) => order);
@@ -103,20 +138,38 @@ export function createActivityLog(
       return { entry, orders, notDone, failure: isFailure ? record.failure : null };
     },
     *each(filter) {
-      const tallies = handOvers();
-      for (const row of database.all(`${activityQuery('*', filter)} ${newestFirst}`, ...valuesOf(filter, tallies))) {
-        const entry = entryOf(row, tallies);
-        if (entry !== null) yield entry;
+      const tallies = talliesFor(filter);
+      let told = 0;
+      for (let behind = aboveAll; ; ) {
+        const some = tallies.slice(told, told + entriesInPiece);
+        const rows = database.all(
+          `${activityQuery('*', filter, 'AND no <= ?8 AND (no < ?8 OR further < ?9)')} ${newestFirst} LIMIT ?10`,
+          ...valuesOf(filter, some),
+          ...[behind.no, behind.further, entriesInPiece],
+        );
+        const last = rows.at(-1);
+        if (last === undefined) return;
+        for (const row of rows) {
+          if (row.kind === 'hand-over') told += 1;
+          const entry = entryOf(row, some);
+          if (entry !== null) yield entry;
+        }
+        behind = { no: Number(last.no), further: Number(last.further) };
       }
     },
   };
 }
 
-/** `further`: a number for each hand-over, for those that stand after the same entry of the ledger. */
-function placeOf(database: LedgerDatabase, { entry, begunAfter }: PlacedHandOver, further: number): object {
-  const { activityId: id, accountId, at, outcome } = entry;
-  return { no: begunAfter ?? noAt(database, at), further, id, accountId, at, outcome };
-}
+/** What the database looks for in it. */
+const toldIn = ({ activityId: id, accountId, at, outcome }: ActivityEntry): object => ({ id, accountId, at, outcome });
+
+/** The same as the database does. */
+const fits = (entry: ActivityEntry, { accountId, kind, outcome, from, to }: ActivityFilter): boolean =>
+  (accountId === null || entry.accountId === accountId) &&
+  (kind === null || entry.kind === kind) &&
+  (outcome === null || entry.outcome === outcome) &&
+  (from === null || entry.at >= from) &&
+  (to === null || entry.at <= to);
 
 /** The same as in `activity-query.ts`, but also for an end that is not in the file yet. */
 function outcomeOf({ state, failure, settlements, orders }: WriteRecord): ActivityOutcome {

@@ -124,9 +124,11 @@ export const activityQuery = (columns: string, filter: ActivityFilter, and = '')
     .map((part) => `SELECT ${columns} FROM (${part}) WHERE ${matches(filter)} ${and}`)
     .join(' UNION ALL ');
 
-const partsFor = ({ outcome }: ActivityFilter): readonly string[] => [
-  writesBegun(outcome),
-  ...(outcome === null || ofPrints.includes(outcome) ? [printsBegun(outcome)] : []),
+const partsFor = ({ kind, outcome }: ActivityFilter): readonly string[] => [
+  ...(kind === 'print' || kind === 'hand-over' ? [] : [writesBegun(outcome)]),
+  ...((kind === null || kind === 'print') && (outcome === null || ofPrints.includes(outcome))
+    ? [printsBegun(outcome)]
+    : []),
   handOversBegun,
 ];
 

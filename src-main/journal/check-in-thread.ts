@@ -9,14 +9,19 @@ const check = `
   database.close();`;
 
 /**
- * 'ok', or what is wrong. Null: the thread could not look, for instance because the file is open in another place alone. Never
- * rejects; the end of the app does not wait for it.
+ * 'ok', or what is wrong, once the thread has left the file. Null: it could not look, for instance because the file is open in
+ * another place alone. Never rejects; the end of the app does not wait for it.
  */
 export function verdictByThread(path: string): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const worker = new Worker(check, { eval: true, name: 'records-check', workerData: path });
+  let verdict: string | null = null;
   worker.unref();
-  worker.once('message', (verdict: unknown) => resolve(String(verdict)));
-  for (const end of ['error', 'exit']) worker.once(end, () => resolve(null));
+  worker.once('message', (said: unknown) => {
+    verdict = String(said);
+  });
+  // Its end follows.
+  worker.once('error', () => undefined);
+  worker.once('exit', () => resolve(verdict));
   return promise;
 }

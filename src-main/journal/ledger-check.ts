@@ -18,15 +18,34 @@ import { orderState, readSealedRecord, sealOf, type WriteRecord } from './write-
 
 /** Throws LedgerDamaged */
 export function checkLedger(database: LedgerDatabase): void {
-  const inOneGo = checking(database, null, (table) => [database.each(`SELECT * FROM ${table}`)]);
+  assertSound(database, null);
+  const inOneGo = checking(database, (table) => [database.each(`SELECT * FROM ${table}`)]);
   while (inOneGo.next().done !== true);
 }
 
-/** The same while people work: years of records take seconds, and between two pages others have their turn. */
+/**
+ * The same while people work: years of records take seconds, and between two pages others have their turn. A thread has SQLite
+ * look over the file meanwhile, and has left it when this ends.
+ */
 export async function checkLedgerInPieces(database: LedgerDatabase): Promise<void> {
   // What is read only may stand in memory, in the place of a file that cannot be read.
-  const verdict = database.readOnly ? null : await verdictByThread(database.path);
-  for (const _page of checking(database, verdict, (table) => pagesOf(database, table))) await setImmediate();
+  const byThread = database.readOnly ? Promise.resolve(null) : verdictByThread(database.path);
+  let verdict: string | null = null;
+  void byThread.then((said) => {
+    verdict = said;
+  });
+  try {
+    for (const _page of checking(database, (table) => pagesOf(database, table))) {
+      await setImmediate();
+      // Pages that lead in a circle would be read for ever.
+      if (verdict !== null) assertSound(database, verdict);
+    }
+  } finally {
+    await byThread;
+    // Where a record was changed as well, this says more.
+    if (verdict !== null) assertSound(database, verdict);
+  }
+  if (verdict === null) assertSound(database, null);
 }
 
 type LongTable = 'writes' | 'print_jobs';
@@ -42,16 +61,19 @@ function* pagesOf(database: LedgerDatabase, table: LongTable): Generator<readonl
   }
 }
 
-/** Stops behind each page, which is compared with the rest of the file as it is then. `sqliteSays`: of the whole file; null: it is asked. */
+/** `sqliteSays`: of the whole file; null: it is asked. */
+function assertSound(database: LedgerDatabase, sqliteSays: string | null): void {
+  const verdict = sqliteSays ?? database.all('PRAGMA integrity_check(1)')[0]?.integrity_check;
+  if (verdict !== 'ok') throw new LedgerDamaged(database.path, String(verdict));
+}
+
+/** Stops behind each page, which is compared with the rest of the file as it is then. */
 function* checking(
   database: LedgerDatabase,
-  sqliteSays: string | null,
   pages: (table: LongTable) => Iterable<Iterable<Row>>,
 ): Generator<undefined> {
   const damaged = (what: string): LedgerDamaged => new LedgerDamaged(database.path, what);
   if (!hasWritableFormat(database.path)) throw damaged('the header names an unknown file format');
-  const verdict = sqliteSays ?? database.all('PRAGMA integrity_check(1)')[0]?.integrity_check;
-  if (verdict !== 'ok') throw damaged(String(verdict));
   if (database.all('SELECT schema_version FROM about')[0]?.schema_version !== schemaVersion(database)) {
     throw damaged('the version in the header is not the one in the file');
   }

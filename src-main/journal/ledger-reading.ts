@@ -29,6 +29,8 @@ export interface NumberedWrite {
   /** Grows with each write begun. */
   readonly writeNo: number;
   readonly record: WriteRecord;
+  /** Another record has another one. */
+  readonly seal: string;
 }
 
 /** Every method throws what LedgerDatabase throws. */
@@ -42,6 +44,8 @@ export interface LedgerReading {
   /** The same without manifests: whatever takes orders out of their account or brings them to it. */
   removalsAfter(writeNo: number, most: number): readonly NumberedWrite[];
   writesNamed(writeIds: readonly string[]): readonly NumberedWrite[];
+  /** Those among these whose seal is another one by now. */
+  writesChanged(seals: ReadonlyMap<string, string>): readonly NumberedWrite[];
   /**
    * Tells whether a write may be the account's, or bring orders to it: where not, `marksOf` finds none of its orders. By how
    * the service knows the account now.
@@ -58,7 +62,7 @@ export function openLedgerReading(path: string): LedgerReading {
   const writesWhere = (sql: string, ...values: readonly (string | number)[]): readonly NumberedWrite[] =>
     database
       .all(`SELECT rowid AS write_no, * FROM writes WHERE ${sql}`, ...values)
-      .map((row) => ({ writeNo: Number(row.write_no), record: recordOf(database, row) }));
+      .map((row) => ({ writeNo: Number(row.write_no), record: recordOf(database, row), seal: String(row.seal) }));
   return {
     version: () => Number(database.all('PRAGMA data_version')[0]?.data_version),
     lastNo: () => Number(database.all('SELECT coalesce(max(rowid), 0) AS no FROM writes')[0]?.no),
@@ -67,6 +71,11 @@ export function openLedgerReading(path: string): LedgerReading {
       writesWhere("rowid > ? AND kind <> 'manifest' ORDER BY rowid LIMIT ?", writeNo, most),
     writesNamed: (writeIds) =>
       writesWhere('write_id IN (SELECT value FROM json_each(?)) ORDER BY rowid', JSON.stringify(writeIds)),
+    writesChanged: (seals) =>
+      writesWhere(
+        'rowid IN (SELECT w.rowid FROM json_each(?) CROSS JOIN writes w ON w.write_id = key WHERE w.seal <> value) ORDER BY rowid',
+        JSON.stringify(Object.fromEntries(seals)),
+      ),
     mayTouch(accountId) {
       const account = referenceOf(database, accountId);
       // Old records have no fingerprint: whose they are, only the ledger can tell.

@@ -18,7 +18,7 @@ export interface ManifestRoom {
 export interface ManifestRoomParts {
   /** Where the manifests are kept. */
   readonly folder: string;
-  readonly vault: Pick<Vault, 'prepare'>;
+  readonly vault: Pick<Vault, 'makeFolder'>;
   readonly freeBytes: (folder: string) => Promise<number>;
   readonly reserve: (byteCount: number) => Promise<Reserve>;
   readonly after: After;
@@ -30,7 +30,7 @@ export function createManifestRoom({ folder, vault, freeBytes, reserve, after }:
    * must be free.
    */
   const setAside = async (needed: number, times = 1): Promise<Reserve> => {
-    await vault.prepare();
+    vault.makeFolder();
     if ((await freeBytes(folder)) < times * needed) throw failureOf('disk-full', { facts: { path: folder } });
     return reserve(needed);
   };

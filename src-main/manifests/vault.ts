@@ -37,10 +37,9 @@ export interface Vault {
   /** Throws PackbenchError 'file-failed'. */
   remove(file: WriteFile): Promise<void>;
   path(file: WriteFile): string;
-  /**
-   * Makes the folder, and removes what interrupted writes left in it. Answers the new name of a file that stood where
-   * the folder belongs, or null. Throws like `store`.
-   */
+  /** Makes the folder. Answers the new name of a file that stood where it belongs, or null. Throws like `store`. */
+  makeFolder(): string | null;
+  /** The same, and removes what interrupted writes left in it: looks through the files of years. */
   prepare(): Promise<string | null>;
 }
 
@@ -57,10 +56,11 @@ export function openVault(
       throw fileFailure(folder, cause);
     }
   };
+  const makeFolder = (): string | null => ours(() => makeWayForFolder(folder));
   /** Where a disk was taken away, its folder would be made anew on the one below it. */
   const makeFolderOnItsDisk = (): void => {
     assertNotAway();
-    ours(() => makeWayForFolder(folder));
+    makeFolder();
   };
   const put = async (target: string, bytes: Uint8Array): Promise<void> => {
     ours(() => makeWayForFile(target));
@@ -97,8 +97,9 @@ export function openVault(
       }
     },
     path,
+    makeFolder,
     async prepare() {
-      const keptAs = ours(() => makeWayForFolder(folder));
+      const keptAs = makeFolder();
       await sweepAbandoned(folder);
       return keptAs;
     },

@@ -17,8 +17,8 @@ export type JoinedPart = 'removals' | 'all';
 export interface LedgerJoining {
   /** The ledger holds something of this part that is not joined. */
   holdsNews(source: LedgerReading, part: JoinedPart): boolean;
-  /** Stops without an end when everything is begun anew meanwhile. */
-  takeUp(source: LedgerReading, part: JoinedPart): Promise<void>;
+  /** Stops without an end when everything is begun anew meanwhile, and of all of it behind so many writes. */
+  takeUp(source: LedgerReading, part: JoinedPart, most?: number): Promise<void>;
   /** All of the ledger was joined once since everything was begun anew, or was left. */
   wasJoined(): boolean;
   /** So little is not joined yet that nobody need wait for less than all. */
@@ -65,8 +65,8 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
   let undone = database.undoneCount();
   /** How often everything was begun anew; a join under way stops when this changes. */
   let beginning = 0;
-  /** Writes that may still change. */
-  const unsettled = new Set<string>();
+  /** Writes that may still change, such as settled doubts, for which a PDF may come; with the seals that were joined. */
+  const unsettled = new Map<string, string>();
 
   const startAnew = (): void => {
     beginning += 1;
@@ -134,10 +134,10 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
     }
     // Where these writes touch no account that is here, others have their turn all the same.
     if (!(await goesOn())) return false;
-    for (const { writeNo, record } of writes) {
+    for (const { writeNo, record, seal } of writes) {
       cameBack.noteWrite(writeNo, record);
       if (isFinal(record.state) && !unwritten.has(record.writeId)) unsettled.delete(record.writeId);
-      else unsettled.add(record.writeId);
+      else unsettled.set(record.writeId, seal);
     }
     return true;
   };
@@ -153,13 +153,16 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
       undone = database.undoneCount();
       return source.version() !== (part === 'all' ? version : removalsVersion) || unwrittenIsNew;
     },
-    async takeUp(source, part) {
+    async takeUp(source, part, most = Number.POSITIVE_INFINITY) {
       const now = source.version();
       unwrittenIsNew = false;
       const touching = accountIds.map((accountId) => ({ accountId, mayTouch: source.mayTouch(accountId) }));
-      if (!(await join(source, source.writesNamed([...unsettled]), touching))) return;
+      if (!(await join(source, source.writesChanged(unsettled), touching))) return;
       if (part === 'all') {
+        let count = 0;
         for (let some = next(source); some.length > 0; some = next(source)) {
+          if (count >= most) return;
+          count += some.length;
           // The removals among them are joined, with all that is known of their orders.
           const others = some.filter(({ writeNo, record }) => record.kind === 'manifest' || writeNo > lastRemovalNo);
           if (!(await join(source, others, touching))) return;
@@ -184,8 +187,8 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
       startAnew();
     },
     noteUnwritten(records) {
+      for (const { writeId } of [...unwritten.values(), ...records]) unsettled.set(writeId, '');
       unwritten = new Map(records.map((record) => [record.writeId, record]));
-      for (const { writeId } of records) unsettled.add(writeId);
       unwrittenIsNew = true;
     },
     forgetVersion() {

@@ -47,7 +47,7 @@ export function createListCounts({ database, rows, remembered, keyTables }: Part
     const removed = await kindsAmong('removed', { where: 'WHERE gone = ?', values: [isGone ? 1 : 0] });
     const others =
       records === 'not-manifested'
-        ? await kindsAmong('manifested', conditionsOf(recordsOf(query, 'manifested'), rows))
+        ? await kindsAmong('manifested', conditionsOf(recordsOf(query, 'manifested'), rows, 'manifested'))
         : [];
     return without(rows.kinds(isGone), [...removed, ...others]);
   };

@@ -12,15 +12,17 @@ export interface Conditions {
   readonly values: readonly SQLInputValue[];
 }
 
+const isIn = (table: KeyTable): string => `key IN (SELECT key FROM temp.${table})`;
+const notRemoved = 'key NOT IN (SELECT key FROM temp.removed)';
+
 /** SQL: standing-tables.ts fills the tables. */
-const recordsConditions: Readonly<Record<OrderRecordsFilter, string>> = {
-  any: 'gone = 0 AND key NOT IN (SELECT key FROM temp.removed)',
-  manifested: 'gone = 0 AND key NOT IN (SELECT key FROM temp.removed) AND key IN (SELECT key FROM temp.manifested)',
-  'not-manifested':
-    'gone = 0 AND key NOT IN (SELECT key FROM temp.removed) AND key NOT IN (SELECT key FROM temp.manifested)',
-  'in-doubt': 'key IN (SELECT key FROM temp.doubtful)',
-  archived: 'key IN (SELECT key FROM temp.removed)',
-  gone: 'gone = 1 AND key NOT IN (SELECT key FROM temp.removed)',
+const recordsConditions: Readonly<Record<OrderRecordsFilter, readonly string[]>> = {
+  any: ['gone = 0', notRemoved],
+  manifested: ['gone = 0', notRemoved, isIn('manifested')],
+  'not-manifested': ['gone = 0', notRemoved, 'key NOT IN (SELECT key FROM temp.manifested)'],
+  'in-doubt': [isIn('doubtful')],
+  archived: [isIn('removed')],
+  gone: ['gone = 1', notRemoved],
 };
 
 /**
@@ -44,10 +46,11 @@ export function conditionsOf(query: OrderListQuery, rows: OrderRows, within: Key
   if (filters.group !== null) equals('seen_as', groupNumbers[filters.group]);
   if (filters.carrierName !== null) equals('carrier_no', rows.knownNameNo(filters.carrierName));
   if (filters.country !== null) equals('country_no', rows.knownNameNo(filters.country));
-  parts.push(recordsConditions[filters.records]);
-  if (filters.selectedOnly && within !== 'chosen') parts.push('key IN (SELECT key FROM temp.chosen)');
-  if (isPhrase(query.phrase) && within !== 'found') parts.push('key IN (SELECT key FROM temp.found)');
-  return { where: parts.length === 0 ? 'WHERE true' : `WHERE ${parts.join(' AND ')}`, values };
+  parts.push(...recordsConditions[filters.records]);
+  if (filters.selectedOnly) parts.push(isIn('chosen'));
+  if (isPhrase(query.phrase)) parts.push(isIn('found'));
+  const asked = parts.filter((part) => within === null || part !== isIn(within));
+  return { where: asked.length === 0 ? 'WHERE true' : `WHERE ${asked.join(' AND ')}`, values };
 }
 
 export type Sorting =

@@ -71,6 +71,7 @@ export function openMirror(parts: MirrorParts): Mirror {
   const atOnce = async <Found>(find: (mirror: Opened) => Found, isFound: (found: Found) => boolean): Promise<Found> => {
     const found = ask(find);
     if (isFound(found) || !ask(({ standings }) => standings.isBehind())) return found;
+    await opened.joinAhead();
     return inTurn(async () => {
       await caughtUp();
       return ask(find);
@@ -80,7 +81,7 @@ export function openMirror(parts: MirrorParts): Mirror {
   return {
     ...createMirrorChanges(opened, parts.pass),
     async startAnew() {
-      await inTurn(opened.startAnew);
+      await opened.startAnew();
       return opened.status();
     },
     noteAccounts: opened.noteAccounts,
@@ -94,12 +95,12 @@ export function openMirror(parts: MirrorParts): Mirror {
         }),
         needsRemovalsAlone(query, kept) ? 'removals' : 'all',
       ),
-    joinAll: () =>
-      inTurn(async () => {
-        const before = opened.now().rows.orderCount();
-        await caughtUp();
-        return opened.now().rows.orderCount() !== before;
-      }),
+    async joinAll() {
+      const before = opened.now().rows.orderCount();
+      await opened.joinAhead();
+      await inTurn(caughtUp);
+      return opened.now().rows.orderCount() !== before;
+    },
     counts: (query) => inSteps(({ answers }) => answers.counts(query)),
     positionOf: (query, place, kept = []) => inSteps(({ answers }) => answers.positionOf(query, place, kept)),
     select: (query, count) =>

@@ -19,7 +19,7 @@ export interface OpenedMirror {
   ask<Result>(question: (mirror: Opened) => Result): Result;
   /** Runs work in its turn: each piece begins when the one before has ended, however it ended. */
   inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result>;
-  /** A change in its turn, once the log has room for it. */
+  /** A change in its turn, once all of the ledger is joined and the log has room for it. */
   changeInTurn<Result>(work: () => Result | Promise<Result>): Promise<Result>;
   /**
    * A question in its turn that is answered in steps, joined with the ledger as it is when it begins, or with this part of it
@@ -29,13 +29,15 @@ export interface OpenedMirror {
     work: (mirror: Opened, recordsFailure: Failure | null) => Promise<Result>,
     part?: JoinedPart,
   ): Promise<Result>;
+  /** Joins nearly all of the ledger in pieces, between which questions that need less have their turns. Never throws. */
+  joinAhead(): Promise<void>;
   /**
    * For work in its turn: joins all of the ledger. False: the ledger cannot be read, and nobody knows which orders are
    * kept for ever.
    */
   caughtUp(): Promise<boolean>;
-  /** Deletes everything; the selection and the accounts stay noted. */
-  startAnew(): void;
+  /** Deletes everything, behind the changes before; the selection and the accounts stay noted. */
+  startAnew(): Promise<void>;
   noteAccounts(accountIds: readonly AccountId[]): void;
   noteUnwritten(records: readonly WriteRecord[]): void;
   choose(orders: readonly OrderReference[]): void;
@@ -55,6 +57,7 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
   /** By what looked like damage; the next one may be whole. */
   let lastChangeFailed = false;
   const { inTurn } = createTurns(1);
+  const changes = createTurns(1);
 
   /**
    * Throws the cause after the last attempt, and where another would not help or must not be made. `mirror`: where it occurred;
@@ -86,6 +89,17 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
       }
     }
   };
+  let joining: Promise<void> | null = null;
+  const joinPieces = async (): Promise<void> => {
+    while (!current.now().standings.areWhole() && (await inTurn(() => current.now().standings.joinPiece())));
+  };
+  /** One piece for all who wait, so that a question waits for no more than one. */
+  const joinAhead: OpenedMirror['joinAhead'] = () => {
+    joining ??= joinPieces().finally(() => {
+      joining = null;
+    });
+    return joining;
+  };
   const use: OpenedMirror['use'] = (work) => mending(work, false);
   const ask: OpenedMirror['ask'] = (question) => mending(question, true);
 
@@ -95,15 +109,20 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
     ask,
     inTurn,
     changeInTurn: (work) =>
-      inTurn(async () => {
-        await current.now().log.room();
-        const result = await work();
-        lastChangeFailed = false;
-        current.now().log.noteCommit();
-        return result;
+      changes.inTurn(async () => {
+        await joinAhead();
+        return inTurn(async () => {
+          await current.now().log.room();
+          const result = await work();
+          lastChangeFailed = false;
+          current.now().log.noteCommit();
+          return result;
+        });
       }),
-    inSteps: (work, part = 'all') =>
-      inTurn(async () => {
+    joinAhead,
+    async inSteps(work, part = 'all') {
+      if (part === 'all') await joinAhead();
+      return inTurn(async () => {
         for (let attempt = 1; ; attempt += 1) {
           const mirror = current.now();
           try {
@@ -117,7 +136,8 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
             mend(cause, mirror, true, attempt);
           }
         }
-      }),
+      });
+    },
     async caughtUp() {
       for (let attempt = 1; ; attempt += 1) {
         const mirror = current.now();
@@ -128,7 +148,7 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
         }
       }
     },
-    startAnew: current.beginAnew,
+    startAnew: () => changes.inTurn(() => inTurn(current.beginAnew)),
     noteAccounts(accountIds) {
       current.note({ accounts: accountIds });
       ask(({ standings }) => standings.noteAccounts(accountIds));

@@ -6,6 +6,7 @@ import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
 import { earlierNumbersOf, forgetEarlierNumbers, noEarlierNumbers, noteEarlierNumbers } from './earlier-numbers.ts';
 import { type CountedOrder, countedOrder, createKindCounts, type KindCounts } from './kind-counts.ts';
+import { noteKind, recordsTables } from './kinds-beside-keys.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 import { MirrorDamaged } from './mirror-file.ts';
 import { createNamesOnce, createNumberedTexts } from './numbered-texts.ts';
@@ -62,7 +63,7 @@ const insertSql = `INSERT INTO orders (account_no, order_id, ${columns.join(', '
 const updateSql = `UPDATE orders SET ${columns.map((name) => `${name} = ?`).join(', ')}, seal = ?, gone = 0, gone_at = NULL WHERE key = ?`;
 
 /** Tables that keep something of an order by its key: chosen-orders.ts, standing-tables.ts and walks.ts make them. */
-const ofThisRun = ['chosen', 'standings', 'manifested', 'removed', 'doubtful', 'awaited'];
+const ofThisRun = ['chosen', 'standings', ...recordsTables, 'awaited'];
 
 export function createOrderRows(database: MirrorDatabase): OrderRows {
   const accounts = createNumberedTexts(database, 'accounts', 'account_no', 'account_id');
@@ -72,6 +73,10 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
   const count = (before: CountedOrder | null, after: CountedOrder | null): void => {
     if (before !== null) counts.add(before, -1);
     if (after !== null) counts.add(after, 1);
+  };
+  const turn = (row: Row, before: CountedOrder, after: CountedOrder): void => {
+    count(before, after);
+    noteKind(database, Number(row.key), after);
   };
 
   return {
@@ -138,7 +143,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       const [, carrier_no, country_no] = values;
       const kind = { ...kindBefore, seen_as: seenAs, carrier_no, country_no, gone: 0 };
       const isSameKind = (Object.keys(kind) as (keyof CountedOrder)[]).every((name) => kind[name] === kindBefore[name]);
-      if (!isSameKind) count(kindBefore, kind);
+      if (!isSameKind) turn(row, kindBefore, kind);
       const textBefore = [row.order_number, row.tracking_number, row.receiver_name];
       const textAfter = [order.orderNumber, order.trackingNumber, order.receiverName];
       if (textAfter.some((text, at) => text !== textBefore[at])) {
@@ -152,7 +157,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       if (row.gone === gone) return false;
       const sql = 'UPDATE orders SET gone = ?, gone_at = ?, seal = ? WHERE key = ?';
       database.run(sql, gone, goneAt, sealOfRow(row, goneAt), Number(row.key));
-      count(countedOrder(row), { ...countedOrder(row), gone });
+      turn(row, countedOrder(row), { ...countedOrder(row), gone });
       return true;
     },
     remove(row) {

@@ -2,6 +2,7 @@
 import { foldName, foldNumber } from './folded.ts';
 import type { KeyTables } from './key-tables.ts';
 import { kindColumns } from './kind-counts.ts';
+import { columnsOfKinds } from './kinds-beside-keys.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
 
 export interface PhraseSearch {
@@ -29,8 +30,7 @@ const moreOfTexts = 2;
 
 /** `ordersInStep`: how many orders one step passes. */
 export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTables, ordersInStep: number): PhraseSearch {
-  database.script(`CREATE TEMP TABLE found (key INTEGER PRIMARY KEY, account_no INTEGER NOT NULL, seen_as INTEGER NOT NULL,
-    carrier_no INTEGER NOT NULL, country_no INTEGER NOT NULL, gone INTEGER NOT NULL) STRICT`);
+  database.script(`CREATE TEMP TABLE found ${columnsOfKinds}`);
   database.script('CREATE TEMP TABLE looked_at (key INTEGER PRIMARY KEY) STRICT');
   let filledFor: { readonly phrase: string; readonly version: number } | null = null;
 

@@ -4,6 +4,7 @@
  */
 import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { OrderRemoval } from '../../src-preload/contract/order-list.ts';
+import { columnsOfKinds, putWithKind, type RecordsTable, recordsTables } from './kinds-beside-keys.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 
 export interface Standing {
@@ -24,13 +25,11 @@ const tables = `
     manifest_id TEXT, manifest_state TEXT, manifest_at TEXT,
     removal_id TEXT, removal_kind TEXT, removal_state TEXT, removal_at TEXT, removal_to TEXT
   ) STRICT;
-  CREATE TEMP TABLE manifested (key INTEGER PRIMARY KEY) STRICT;
-  CREATE TEMP TABLE removed (key INTEGER PRIMARY KEY) STRICT;
-  CREATE TEMP TABLE doubtful (key INTEGER PRIMARY KEY) STRICT;
+  ${recordsTables.map((table) => `CREATE TEMP TABLE ${table} ${columnsOfKinds};`).join('\n')}
 `;
 const insertNew = 'INSERT OR IGNORE INTO temp.standings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)';
 /** The first one names every order that is in any of the others. */
-const kinds = ['standings', 'manifested', 'removed', 'doubtful'] as const;
+const allTables = ['standings', ...recordsTables] as const;
 
 export function createStandingTables(database: MirrorDatabase): StandingTables {
   database.script(tables);
@@ -49,10 +48,10 @@ export function createStandingTables(database: MirrorDatabase): StandingTables {
       ];
       // Nearly all are new where years of writes are joined.
       if (database.run(insertNew, ...values) === 0) {
-        for (const table of kinds) database.run(`DELETE FROM temp.${table} WHERE key = ?`, key);
+        for (const table of allTables) database.run(`DELETE FROM temp.${table} WHERE key = ?`, key);
         database.run(insertNew, ...values);
       }
-      const isIn = (table: string): number => database.run(`INSERT INTO temp.${table} VALUES (?)`, key);
+      const isIn = (table: RecordsTable): number => database.run(putWithKind(table), key);
       const manifestIsOpen = manifest !== null && !isDone(manifest);
       const removalIsOpen = removal !== null && removal.state !== 'done';
       if (manifestIsOpen || removalIsOpen) isIn('doubtful');
@@ -64,7 +63,7 @@ export function createStandingTables(database: MirrorDatabase): StandingTables {
       return row === undefined ? null : { manifest: manifestOf(row), removal: removalOf(row) };
     },
     clear() {
-      for (const table of kinds) database.run(`DELETE FROM temp.${table}`);
+      for (const table of allTables) database.run(`DELETE FROM temp.${table}`);
       database.noteChange();
     },
   };

@@ -21,6 +21,10 @@ export interface Standings {
    * null: it was read. `part`: where much was never joined yet, no more than this is. Years of manifests take a second.
    */
   catchUp(part?: JoinedPart): Promise<Failure | null>;
+  /**
+   * Joins a piece of years that were never joined. False: the little that is left, and whatever goes wrong, is for `catchUp`.
+   */
+  joinPiece(): Promise<boolean>;
   /** The ledger holds something that is not joined yet. Also false when it cannot be read. */
   isBehind(part?: JoinedPart): boolean;
   /** All of the ledger was joined once. */
@@ -43,6 +47,9 @@ interface Parts extends LedgerJoiningParts {
   /** The failure to report for an error of the ledger's file. */
   readonly failureOf: (cause: unknown) => Failure;
 }
+
+/** Some hundredths of a second. */
+const writesInPiece = 100;
 
 export function createStandings(parts: Parts): Standings {
   const { ledgerPath, failureOf, tables, cameBack } = parts;
@@ -94,6 +101,18 @@ export function createStandings(parts: Parts): Standings {
         if (isDamage(cause)) throw cause;
         isUnread = true;
         return { ...failureOf(cause), code: 'records-not-read' };
+      }
+    },
+    async joinPiece() {
+      try {
+        const source = opened();
+        if (partOf(source, 'removals') === 'all') return false;
+        await joining.takeUp(source, 'all', writesInPiece);
+        return true;
+      } catch {
+        // It meets the same, and says it.
+        leaveLedger();
+        return false;
       }
     },
     isBehind: (part = 'all') => readLedger((source) => holdsNews(source, partOf(source, part)))?.found ?? false,

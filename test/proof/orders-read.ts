@@ -184,7 +184,7 @@ export async function readAll(given: World, kept: MirrorOfRun): Promise<{ reques
   const mirror = new CheckedMirror(service, kept);
   const open = (): OrdersReading => {
     const reading = createOrdersReading({
-      accounts: { list: () => ({ accounts: [account], currentAccountId: accountId }) },
+      accounts: { list: () => ({ accounts: [account], currentAccountId: accountId }), goneIds: () => [] },
       door: {
         reach: (_accountId, ask) =>
           ask({ baseAddress: account.baseAddress, serviceKey: 'key', subscriptionKey: 'key', format: 'json' }),

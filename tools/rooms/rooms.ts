@@ -38,6 +38,7 @@ const ports = [contract, 'src-main/ports.ts', 'src-main/failures.ts', 'src-main/
 const common = [...ports, 'src-main/happenings.ts', 'src-main/node-http.ts', 'src-main/csv.ts', 'src-main/settings.ts'];
 const folder = (name: string): string => `src-main/${name}`;
 const threads = folder('threads');
+const turns = 'src-main/time/turns.ts';
 const askTwice = 'src-main/disk/ask-twice.ts';
 
 /**
@@ -212,7 +213,7 @@ export const rooms: readonly Room[] = [
       ...(name === 'rules' ? [addressRules] : []),
       ...(name === 'text' ? ['src-main/codes/folded-letters.ts'] : []),
       ...(name === 'book' ? [askTwice] : []),
-      ...(name === 'copies' ? [...common, askTwice, threads, 'src-main/accounts', client, wholeBook] : []),
+      ...(name === 'copies' ? [...common, askTwice, threads, turns, 'src-main/accounts', client, wholeBook] : []),
     ],
     packages: ['node:'],
   })),

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { failureOf, PackbenchError } from '../../failures.ts';
 import { ShippingError } from '../../shipping/shipping-client.ts';
 import { threadFailure } from '../../threads/thread-failure.ts';
+import { createTurns } from '../../time/turns.ts';
 import type { RefreshTold, RefreshWork, RefreshWorkName } from './refresh-work.ts';
 import type { OpenQuestions } from './right-of-way.ts';
 
@@ -19,16 +20,37 @@ export type RunRefresh = <Name extends RefreshWorkName>(
   options: RefreshOptions,
 ) => Promise<RefreshWork[Name]['answer']>;
 
+interface RefreshThreadsParts {
+  readonly workerPath: string;
+  readonly folder: string;
+  readonly questions: OpenQuestions;
+}
+
+const threadsAtOnce = 2;
+
 /**
- * `workerPath`: refresh-worker.ts, or its built file. The thread gives way to `questions`. The returned function throws
+ * `workerPath`: refresh-worker.ts, or its built file. Two threads work at a time: the books of all accounts may be due at once, as each
+ * morning, and each takes 100 MB and a processor. The thread gives way to `questions`. The returned function throws
  * ShippingError when the service's answer cannot be read, PackbenchError 'disk-full' or 'file-failed' for faults of
  * this computer. It resolves when the thread has ended.
  */
-export function createRefreshThreads(parts: {
-  workerPath: string;
-  folder: string;
-  questions: OpenQuestions;
-}): RunRefresh {
+export function createRefreshThreads(parts: RefreshThreadsParts): RunRefresh {
+  const { inTurn } = createTurns(threadsAtOnce);
+  const run = createRun(parts);
+  return (name, asked, options) =>
+    new Promise((resolve, reject) => {
+      const { signal } = options;
+      const leave = (): void => reject(failureOf('cancelled'));
+      if (signal.aborted) return leave();
+      signal.addEventListener('abort', leave, { once: true });
+      inTurn(() => {
+        signal.removeEventListener('abort', leave);
+        return run(name, asked, options);
+      }).then(resolve, reject);
+    });
+}
+
+function createRun(parts: RefreshThreadsParts): RunRefresh {
   return (name, asked, { signal, onRead }) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) {

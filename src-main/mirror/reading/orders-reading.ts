@@ -40,7 +40,7 @@ export interface OrdersReading {
 }
 
 export interface OrdersReadingParts {
-  readonly accounts: Pick<AccountsService, 'list'>;
+  readonly accounts: Pick<AccountsService, 'list' | 'goneIds'>;
   /** Accounts whose orders are shown by default. Others are read only while they are shown; by default all are read. */
   readonly shownAccountIds?: () => readonly AccountId[];
   readonly door: Pick<ServiceDoor, 'reach'>;
@@ -75,8 +75,7 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
   const isIdle = (): boolean => clock.passed() - workedAt >= idleAfter;
   const begin = (accountId: AccountId): AccountReading =>
     createAccountReading({ ...parts, accountId, isIdle, changed: telling.soon });
-  const leave = async (accountId: AccountId, reading: AccountReading): Promise<void> => {
-    await reading.close();
+  const forget = async (accountId: AccountId): Promise<void> => {
     try {
       await mirror.forgetAccount(accountId);
     } catch (error) {
@@ -85,9 +84,22 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
     // The same account may have come back meanwhile.
     if (known.has(accountId) && state === 'running') readings.get(accountId)?.readAgain();
   };
+  const leave = async (accountId: AccountId, reading: AccountReading): Promise<void> => {
+    await reading.close();
+    await forget(accountId);
+  };
   const follow = (work: Promise<void>): void => {
     leaving.add(work);
     void work.finally(() => leaving.delete(work));
+  };
+
+  /** An earlier run may have been killed before it had forgotten them. */
+  const forgetGone = (): void => {
+    try {
+      for (const accountId of parts.accounts.goneIds()) follow(forget(accountId));
+    } catch (error) {
+      log.warn('What an earlier run left of the orders of an account could not be forgotten.', { err: error });
+    }
   };
 
   const noteAccounts = ({ accounts }: Pick<AccountList, 'accounts'>): void => {
@@ -115,6 +127,7 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
       if (state !== 'not-started') return;
       state = 'running';
       noteAccounts(parts.accounts.list());
+      forgetGone();
     },
     list() {
       telling.asked();

@@ -72,6 +72,8 @@ function rowsOf(count: number, ours: OurMeasures, memoryMb: number): GateRow[] {
     row('scan, during a sweep, p99', ours.scanSweepP99, gate(5, 15), 'ms'),
     row('first rows after a start', ours.firstRows, gate(100, 150), 'ms'),
     row('first rows beside 3,000 manifests', ours.firstRowsAfterYears, gate(100, 150), 'ms'),
+    row('typed behind them and the counts', ours.typedAfterYears, gate(150, 500), 'ms'),
+    row('counts beside 3,000 manifests', ours.countsAfterYears, gate(50, 250), 'ms'),
     row('sort or filter the list, p95', ours.sortOrFilterP95, gate(50, 250), 'ms'),
     row('orders taken in a second', ours.takingInPerSecond, gate(20_000, 15_000), '', true),
     row('longest block of main', ours.longestMainBlock, 16, 'ms'),

@@ -32,6 +32,10 @@ export interface OurMeasures {
   readonly firstRowsProcessor: number;
   /** The first rows beside a ledger with years of manifests. */
   readonly firstRowsAfterYears: number;
+  /** Beside it: what is typed behind the first rows and the first counts, which wait until all manifests are joined. */
+  readonly typedAfterYears: number;
+  /** Beside it: counts that nothing is remembered for. */
+  readonly countsAfterYears: number;
   readonly sortOrFilterProcessorP95: number;
   readonly slowest: string;
   readonly countsP95: number;
@@ -212,6 +216,22 @@ fillWithPast(past, pastManifests, 20, accountIds[0]);
 past.close();
 const firstRowsAfterYears: number[] = [];
 await measureFirstRows(firstRowsAfterYears, [], past.database.path);
+const typedAfterYears: number[] = [];
+const countsAfterYears: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  await thread.close();
+  thread = start(past.database.path);
+  await thread.ask('window', asked({}, 'orderedAt', true), 0, 100);
+  const firstCounts = thread.ask('counts', asked({}, 'orderedAt', true));
+  const began = performance.now();
+  await thread.ask('window', asked({}, 'orderedAt', true, 'ngu'), 0, 100);
+  typedAfterYears.push(performance.now() - began);
+  await firstCounts;
+  await thread.ask('choose', []);
+  const from = performance.now();
+  await thread.ask('counts', asked({}, 'orderedAt', true));
+  countsAfterYears.push(performance.now() - from);
+}
 await thread.close();
 
 const database = new DatabaseSync(join(folder, 'orders.sqlite'), { readOnly: true });
@@ -236,6 +256,8 @@ const measures: OurMeasures = {
   firstRows: median(firstRows),
   firstRowsProcessor: median(firstRowsProcessor),
   firstRowsAfterYears: median(firstRowsAfterYears),
+  typedAfterYears: median(typedAfterYears),
+  countsAfterYears: median(countsAfterYears),
   sortOrFilterProcessorP95: percentile(listsProcessor, 95),
   sortOrFilterP95: percentile(
     listMedians.map(({ ms }) => ms),

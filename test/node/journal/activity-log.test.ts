@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { createActivityLog } from '../../../src-main/journal/activity-log.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
+import type { LedgerDatabase } from '../../../src-main/journal/ledger-database.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { ActivityFilter } from '../../../src-preload/contract/activity.ts';
 import { inFolder, intent, openIn, plansOf, printJob, silentLog } from './ledger-folder.ts';
+import { fillWithPast } from './past-record.ts';
 
 const everything: ActivityFilter = { accountId: null, kind: null, outcome: null, from: null, to: null };
 
@@ -260,11 +262,38 @@ test('hand-overs stand where they began or ended, an older one where its date sa
     ledger.close();
   }));
 
+test('a page that is not full is the last one: nothing is counted for it', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    fillWithPast(ledger, 3, 1);
+    const pageAndQuestions = (offset: number, limit: number): number[] => {
+      let asked = 0;
+      const all: LedgerDatabase['all'] = (sql, ...values) => {
+        if (sql.includes('count(*)')) asked += 1;
+        return ledger.database.all(sql, ...values);
+      };
+      const activity = createActivityLog({ ...ledger, database: { ...ledger.database, all } });
+      const { entries, totalCount } = activity.list(everything, offset, limit);
+      return [entries.length, totalCount, asked];
+    };
+    expect([pageAndQuestions(0, 7), pageAndQuestions(4, 4)]).toEqual([
+      [6, 6, 0],
+      [2, 6, 0],
+    ]);
+    // Full ones may go on, and behind the end nobody knows how many there are.
+    expect([pageAndQuestions(0, 6), pageAndQuestions(2, 2), pageAndQuestions(8, 2)]).toEqual([
+      [6, 6, 1],
+      [2, 6, 1],
+      [0, 6, 1],
+    ]);
+    ledger.close();
+  }));
+
 test('without a filter the entries are counted by an index alone: the records of years are not read for it', () =>
   inFolder(async (folder) => {
     const ledger = openIn(folder);
     const plans = plansOf(ledger.database, (database) =>
-      createActivityLog({ ...ledger, database }).list(everything, 0, 9),
+      createActivityLog({ ...ledger, database }).list(everything, 0, 0),
     );
     const counted = plans.filter((plan) => /^SCAN writes USING COVERING INDEX/.test(plan));
     expect([counted.length, plans.filter((plan) => /^SCAN writes\b/.test(plan)).length]).toEqual([1, 2]);
@@ -281,5 +310,83 @@ test('what is in doubt or under way is found by an index, among the writes of ye
     expect(scannedFor('in-doubt')).toEqual([]);
     expect(scannedFor('under-way').filter((plan) => plan.startsWith('SCAN writes'))).toEqual([]);
     expect(scannedFor('partly').filter((plan) => plan.startsWith('SCAN p'))).toEqual([]);
+    ledger.close();
+  }));
+
+test('for one kind only what may be of that kind is looked through', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const tablesFor = (kind: ActivityFilter['kind']): string[] => {
+      const plans = plansOf(ledger.database, (database) =>
+        createActivityLog({ ...ledger, database }).list({ ...everything, kind }, 0, 9),
+      );
+      return ['SCAN writes', 'SCAN p'].filter((scan) => plans.some((plan) => new RegExp(`^${scan}\\b`).test(plan)));
+    };
+    expect(['manifest', 'print', 'hand-over', null].map((kind) => tablesFor(kind as ActivityFilter['kind']))).toEqual([
+      ['SCAN writes'],
+      ['SCAN p'],
+      [],
+      ['SCAN writes', 'SCAN p'],
+    ]);
+    ledger.close();
+  }));
+
+test('of the hand-overs of years a page takes those that may stand on it, and the whole list is read some at a time', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    fillWithPast(ledger, 300, 1);
+    const handOver = (index: number) => ({
+      entry: {
+        ...{ activityId: `tally-${index}`, kind: 'hand-over' as const, accountId: 'one', accountLabel: 'One' },
+        ...{ at: new Date(1_767_225_600_000 + index * 30_000).toISOString(), orderCount: 1 },
+        ...{ outcome: 'done' as const, failureCode: null, manifestId: null, about: '1/1' },
+      },
+      // Several after one entry of the ledger, and older ones without a number between them.
+      begunAfter: index % 7 === 0 ? null : 2 * Math.floor(index / 3),
+    });
+    const handOvers = Array.from({ length: 900 }, (_, at) => handOver(899 - at));
+    const asked: { handOvers: number; rows: number }[] = [];
+    const noting: LedgerDatabase = {
+      ...ledger.database,
+      all(sql, ...values) {
+        const rows = ledger.database.all(sql, ...values);
+        const [given] = values.flatMap((value) => (/^\[\{"no"/.test(String(value)) ? [JSON.parse(String(value))] : []));
+        asked.push({ handOvers: given?.length ?? 0, rows: rows.length });
+        return rows;
+      },
+    };
+    const activity = createActivityLog({ ...ledger, database: noting }, () => handOvers);
+    const whole = createActivityLog(ledger, () => handOvers);
+    const idsOf = (entries: Iterable<{ activityId: string }>) => [...entries].map(({ activityId }) => activityId);
+
+    const all = idsOf(activity.each(everything));
+    expect([all.length, new Set(all).size]).toEqual([1_500, 1_500]);
+    expect(Math.max(...asked.map(({ rows }) => rows))).toBeLessThan(1_000);
+    expect(Math.max(...asked.map((one) => one.handOvers))).toBeLessThan(900);
+    for (const [offset, limit] of [
+      [0, 50],
+      [500, 50],
+      [1_480, 50],
+    ] as const) {
+      asked.length = 0;
+      const page = activity.list(everything, offset, limit);
+      expect(page.totalCount).toBe(1_500);
+      expect(idsOf(page.entries)).toEqual(all.slice(offset, offset + limit));
+      expect(Math.max(...asked.map((one) => one.handOvers))).toBeLessThanOrEqual(offset + limit);
+    }
+    const filters: Partial<ActivityFilter>[] = [
+      { kind: 'hand-over' },
+      { kind: 'print' },
+      { accountId: 'nobody' },
+      { outcome: 'done', from: '2026-01-01T02:00:00.000Z', to: '2026-01-01T03:00:00.000Z' },
+    ];
+    for (const filter of filters) {
+      const found = whole.list({ ...everything, ...filter }, 0, 1_500);
+      expect(found.totalCount).toBe(found.entries.length);
+      expect([...activity.each({ ...everything, ...filter })]).toEqual(found.entries);
+    }
+    asked.length = 0;
+    expect(activity.get('tally-3')?.entry).toEqual(handOver(3).entry);
+    expect(asked).toEqual([]);
     ledger.close();
   }));

@@ -30,7 +30,9 @@ import { dropOldestAnswers } from '../../../src-main/journal/kept-answers.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import type { After } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
+import { turnsDuring } from '../../helpers/longest-turn.ts';
 import { inFolder, intent, openIn, silentLog } from './ledger-folder.ts';
+import { fillWithPast } from './past-record.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -230,6 +232,23 @@ test('kept answers make room, the first begun write first, however the clock is 
     expect(left()).toEqual([2, 3]);
     await dropOldestAnswers(ledger, 0);
     expect(left()).toEqual([2]);
+    ledger.close();
+  }));
+
+test('years of kept answers are looked through without reading their records, and others have their turn', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    fillWithPast(ledger, 130, 1);
+    const answer = { httpStatus: 200, headers: {}, complete: true, body: new Uint8Array(10) };
+    for (const { writeId } of ledger.writes.list('manifest', null, 0, 130)) {
+      await ledger.backup.keepAnswer(writeId, answer);
+    }
+    const get = (writeId: string): never => {
+      throw new Error(`the record ${writeId} is read`);
+    };
+    const unread = { ...ledger, writes: { ...ledger.writes, get } };
+    expect(await turnsDuring(() => dropOldestAnswers(unread, mebibyte))).toBeGreaterThan(1);
+    expect(ledger.backup.answeredIds()).toHaveLength(130);
     ledger.close();
   }));
 

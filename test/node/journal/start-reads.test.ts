@@ -4,8 +4,9 @@
  */
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { checkLedger } from '../../../src-main/journal/ledger-check.ts';
+import type { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkLedger, checkLedgerInPieces } from '../../../src-main/journal/ledger-check.ts';
 import type { LedgerDatabase, Row } from '../../../src-main/journal/ledger-database.ts';
 import type { LedgerState } from '../../../src-preload/contract/app-status.ts';
 import { longestTurn, turnOf } from '../../helpers/longest-turn.ts';
@@ -102,4 +103,39 @@ test('while years of work are looked through at the start, others have their tur
     const again = openIn(join(folder, 'ledger'));
     expect(again.writes.count('manifest', 'one')).toBe(2_999);
     again.close();
+  }));
+
+test('the records are looked through while a thread has SQLite look over the file, and nobody goes on before both have ended', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    fillWithPast(ledger, 120, 1);
+    const noted: string[] = [];
+    const note = (what: string): void => {
+      if (!noted.includes(what)) noted.push(what);
+    };
+    const noteThread = (worker: Worker): void => {
+      worker.once('message', (verdict) => note(`SQLite says ${verdict}`));
+      worker.once('exit', () => note('the thread has ended'));
+    };
+    process.once('worker', noteThread);
+    onTestFinished(() => void process.off('worker', noteThread));
+    let harmed = false;
+    const noting: LedgerDatabase = {
+      ...ledger.database,
+      all(sql, ...values) {
+        if (sql.includes('FROM writes')) note('records');
+        const rows = ledger.database.all(sql, ...values);
+        return harmed && sql.includes('FROM writes') ? rows.map((row) => ({ ...row, seal: 'another' })) : rows;
+      },
+    };
+    await checkLedgerInPieces(noting);
+    expect(noted.slice(0, 2)).toEqual(['records', 'SQLite says ok']);
+
+    noted.length = 0;
+    harmed = true;
+    process.once('worker', noteThread);
+    // Its file is moved then, which nobody may have open.
+    await expect(checkLedgerInPieces(noting)).rejects.toThrow('was changed');
+    expect(noted).toEqual(['records', 'SQLite says ok', 'the thread has ended']);
+    ledger.close();
   }));

@@ -1,6 +1,6 @@
 /** The way of one manifest: what is on the disk at which moment, and how each end is reported. */
 
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -347,4 +347,20 @@ test('an error that nobody foresaw, after sending may have begun, is kept with i
       failure: { details: [{ message: 'nobody foresaw this', details: '' }] },
     });
     ledger.close();
+  }));
+
+test('the files of years are not looked through for each manifest: what an interrupted write left goes with the next start', () =>
+  inFolder(async (folder) => {
+    const bench = openBench({ folder });
+    await bench.manifests.recover();
+    const left = join(bench.manifestFolder, 'a.4194305-001122334455.part');
+    await writeFile(left, '');
+    bench.manifests.expect(1);
+    await bench.manifests.create(request(1));
+    expect(existsSync(left)).toBe(true);
+    bench.ledger.close();
+    const again = openBench({ folder });
+    await again.manifests.recover();
+    expect(existsSync(left)).toBe(false);
+    again.ledger.close();
   }));

@@ -33,8 +33,9 @@ async function write(
 }
 
 /** So many that a first list does not wait for all of them. */
-async function writeMuch(bench: MirrorBench): Promise<void> {
-  for (let orderId = 1; orderId <= 70; orderId += 1) await write(bench, 'manifest', orderId, 'stored', {}, 'elsewhere');
+async function writeMuch(bench: MirrorBench, count = 70): Promise<void> {
+  for (let orderId = 1; orderId <= count; orderId += 1)
+    await write(bench, 'manifest', orderId, 'stored', {}, 'elsewhere');
 }
 
 /** Opened as at a start; `steps` counts how often it gave others their turn. */
@@ -179,4 +180,60 @@ test('a short ledger is joined as a whole at once', async () => {
   const { mirror } = started(bench);
   const { rows, isFirst } = await mirror.window(query(), 0, 9);
   expect([numbersOf(rows), isFirst]).toEqual([['PB-1', 'PB-2'], false]);
+});
+
+test('lists and typed searches are answered between the pieces in which years of manifests are joined', async () => {
+  const bench = await startMirror();
+  await takeIn(bench.mirror, orders(1, 4));
+  await writeMuch(bench, 280);
+  await write(bench, 'manifest', 1, 'stored');
+  bench.mirror.close();
+  const { mirror } = started(bench);
+  await mirror.window(query(), 0, 9);
+  const answered: string[] = [];
+  const noted = async <Answer>(name: string, asked: Promise<Answer>): Promise<Answer> => {
+    const answer = await asked;
+    answered.push(name);
+    return answer;
+  };
+  const [counts, page] = [
+    noted('counts', mirror.counts(query())),
+    noted('page', takeIn(mirror, [order(5)])),
+    noted('rest', mirror.joinAll()),
+  ];
+  const unknown = noted('unknown code', mirror.find(['PB-999'], null));
+  const typed = await noted('typed', mirror.window(query({ phrase: 'PB-1' }), 0, 9));
+  expect(answered).toEqual(['typed']);
+  expect(typed).toMatchObject({ totalCount: 1, isFirst: true, rows: [{ verdict: 'in-manifest' }] });
+  expect(await unknown).toEqual([]);
+  expect((await counts).records).toMatchObject({ manifested: 1 });
+  expect(await page).toMatchObject({ added: 1 });
+  expect(numbersOf((await mirror.window(query(), 0, 9)).rows)).toHaveLength(5);
+});
+
+test('changes stay in their order while years of manifests are joined', async () => {
+  const bench = await startMirror();
+  await writeMuch(bench);
+  bench.mirror.close();
+  const { mirror } = started(bench);
+  await mirror.window(query(), 0, 9);
+  await Promise.all([takeIn(mirror, [order(1)]), mirror.forgetAccount('north')]);
+  expect((await mirror.window(query(), 0, 9)).totalCount).toBe(0);
+  mirror.noteAccounts(['north', 'south', 'west']);
+  await Promise.all([takeIn(mirror, [order(2)]), mirror.startAnew()]);
+  expect((await mirror.window(query(), 0, 9)).totalCount).toBe(0);
+});
+
+test('an account of which nothing is held is forgotten without joining years of manifests anew', async () => {
+  const bench = await startMirror();
+  await writeMuch(bench);
+  await takeIn(bench.mirror, orders(1, 2));
+  await takeIn(bench.mirror, [order(3)], { accountId: 'south' });
+  bench.mirror.close();
+  const { mirror } = started(bench);
+  await mirror.joinAll();
+  await mirror.forgetAccount('removed long ago');
+  expect(await mirror.window(query(), 0, 9)).toMatchObject({ totalCount: 3, isFirst: false });
+  await mirror.forgetAccount('south');
+  expect(await mirror.window(query(), 0, 9)).toMatchObject({ totalCount: 2, isFirst: true });
 });

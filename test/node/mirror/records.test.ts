@@ -503,3 +503,52 @@ test('what the records say of an order that is forgotten is not said of one that
   await forgetting;
   expect(await verdict(bench, 900)).toBe('unshipped');
 });
+
+test('doubts that were settled are not joined again with each news', async () => {
+  const stepsOfNews = async (doubts: number): Promise<number> => {
+    const bench = await startMirror();
+    const { ledger } = bench;
+    const ordersOf = (doubt: number) => Array.from({ length: 250 }, (_, at) => order(1_000 * doubt + at));
+    for (let doubt = 1; doubt <= doubts; doubt += 1) {
+      const { writeId } = await sent(ledger, 'manifest', ordersOf(doubt));
+      await ledger.writes.settle(writeId, 'in-doubt', {});
+      const done = ordersOf(doubt).map(({ orderId }) => orderId);
+      const settlement = {
+        at: '2026-11-21T10:00:00.000Z',
+        by: 'tester',
+        resolution: 'done',
+        done,
+        notDone: [],
+      } as const;
+      await ledger.writes.settleByHand(writeId, settlement);
+    }
+    bench.mirror.close();
+    let steps = 0;
+    const mirror = openMirror({
+      path: bench.path,
+      ledgerPath: bench.ledgerPath,
+      now: () => new Date(),
+      failureOf: (cause) => failureOf('file-failed', { cause }).failure,
+      pass: async () => {
+        steps += 1;
+      },
+    });
+    onTestFinished(() => mirror.close());
+    mirror.noteAccounts(['north']);
+    const [doubted] = ordersOf(1);
+    await takeIn(mirror, [order(1)]);
+    const before = steps;
+    begin(ledger, 'manifest', [order(1)]);
+    expect(await mirror.window(query({ filters: { records: 'in-doubt' } }), 0, 9)).toMatchObject({ totalCount: 1 });
+    const used = steps - before;
+    if (doubted !== undefined && doubts > 0) {
+      const [write] = ledger.writes.list('manifest', null, doubts, 1);
+      await ledger.writes.settle(write?.writeId ?? '', 'stored', {});
+      expect((await mirror.details('north', doubted.orderId))?.manifest).toMatchObject({ state: 'stored' });
+      await mirror.window(query(), 0, 9);
+      expect((await mirror.details('north', doubted.orderId))?.manifest).toMatchObject({ state: 'stored' });
+    }
+    return used;
+  };
+  expect(await stepsOfNews(4)).toBe(await stepsOfNews(0));
+});

@@ -31,7 +31,7 @@ export function readingOverGateway(
   const mirror = new InMemoryMirror();
   const accounts = accountIds.map((accountId) => someAccount(accountId, { baseAddress }));
   const reading = createOrdersReading({
-    accounts: { list: () => ({ accounts, currentAccountId: accountIds[0] ?? '' }) },
+    accounts: { list: () => ({ accounts, currentAccountId: accountIds[0] ?? '' }), goneIds: () => [] },
     door: { reach: (accountId, ask) => ask(shippingAccount(accountId)) },
     client,
     fingerprintOf: ({ serviceKey }) => serviceKey,

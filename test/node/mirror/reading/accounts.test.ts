@@ -29,6 +29,20 @@ describe('accounts', () => {
     expect(bench.asked()).toEqual([]);
   });
 
+  it('that a person removed are forgotten by the next start where the removal was killed before that; lost ones are not', async () => {
+    const bench = await walkedBench(3);
+    const [shop] = bench.accounts;
+    bench.accounts = [accountOf('other')];
+    bench.services.set('other', new SimulatedService());
+    await bench.restart();
+    await bench.time.pass(walked);
+    expect(bench.mirror.ordersOf('shop').size).toBe(3);
+    bench.removedIds = [shop?.accountId ?? ''];
+    await bench.restart();
+    await bench.time.pass(walked);
+    expect(bench.mirror.ordersOf('shop').size).toBe(0);
+  });
+
   it('that go and come back at once are read again', async () => {
     const bench = new ReadingBench();
     bench.fill(3);

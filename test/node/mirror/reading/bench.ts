@@ -76,6 +76,9 @@ export class ReadingBench {
     return service;
   }
 
+  /** Accounts that a person has removed. */
+  removedIds: readonly string[] = [];
+
   /** This many orders among the Unshipped, the newest first. */
   fill(count: number, group: 'unshipped' | 'shipped' = 'unshipped'): void {
     for (let number = 0; number < count; number += 1) this.service.insert(group);
@@ -127,7 +130,10 @@ export class ReadingBench {
   #open(): OrdersReading {
     const { time } = this;
     const reading = createOrdersReading({
-      accounts: { list: () => ({ accounts: this.accounts, currentAccountId: 'shop' }) },
+      accounts: {
+        list: () => ({ accounts: this.accounts, currentAccountId: 'shop' }),
+        goneIds: () => this.removedIds,
+      },
       shownAccountIds: () => this.shownAccountIds ?? [...this.services.keys()],
       door: {
         reach: async (accountId, ask) => {
