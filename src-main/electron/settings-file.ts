@@ -104,8 +104,7 @@ export function openSettingsFile({
           store ??= openStore(folder, storeCode);
           store.store = next;
         } catch (error) {
-          // Without a file, the spare one takes its place.
-          if (kindAt(path) !== 'nothing') throw error;
+          log.warn('The settings were not written, and the spare file takes their place.', { path, err: error });
         }
         // electron-store takes a file for written of which a full disk took only the beginning.
         if (textIn(path) !== text) renameSync(spare, path);

@@ -105,6 +105,21 @@ test('where a full disk takes only the beginning of a change, what was written b
   expect(statSync(path()).mode & 0o777).toBe(0o600);
 });
 
+test('where electron-store writes nothing, as where the disk has room for one file more and not for two, what was written beside takes its place', () => {
+  const storeCode = join(folder, 'refusing.cjs');
+  const refusing = `exports.default = class {
+    set store(content) {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    }
+  };`;
+  writeFileSync(storeCode, refusing);
+  writeFileSync(path(), JSON.stringify({ accounts: [] }));
+  const file = openSettingsFile({ folder, clock: { now: () => new Date() }, log: inMemoryLog(), storeCode });
+  expect(file.read().state).toBe('read');
+  file.write({ accounts: [account] });
+  expect(JSON.parse(readFileSync(path(), 'utf8'))).toEqual({ accounts: [account] });
+});
+
 test('an account of an earlier Packbench, which knew no wire format, speaks JSON', () => {
   const { format: _, ...earlier } = account;
   writeFileSync(path(), JSON.stringify({ accounts: [earlier] }));
