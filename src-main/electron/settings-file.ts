@@ -104,7 +104,7 @@ export function openSettingsFile({
           store ??= openStore(folder, storeCode);
           store.store = next;
         } catch (error) {
-          log.warn('electron-store did not write the settings; the spare file takes their place.', { path, err: error });
+          log.warn('The settings were not written, and the spare file takes their place.', { path, err: error });
         }
         // electron-store takes a file for written of which a full disk took only the beginning.
         if (textIn(path) !== text) renameSync(spare, path);

@@ -154,18 +154,42 @@ async function pressTwice(page: Page, printSystem: PrintSystem): Promise<void> {
   await expect(jobs).not.toHaveCount(0);
   const before = await jobs.count();
   const received = (await printSystem.received()).length;
-  /** Slow for a double click, and far enough from two presses that are meant (one-press.ts) on a busy computer. */
+  /** Slow for a double click: the print system may have taken the job by then. */
   const between = 250;
-  await print.dblclick({ delay: between / 2 });
-  await expect(jobs).toHaveCount(before + 1);
+  await asOnePress(page, async () => {
+    await print.dblclick({ delay: between / 2 });
+    await expect(jobs).toHaveCount(before + 1);
+  });
   await expect(print).toBeEnabled();
-  await page.keyboard.press('Control+p', { delay: between });
-  await page.keyboard.press('Control+p');
-  await expect(jobs).toHaveCount(before + 2);
+  await asOnePress(page, async () => {
+    await page.keyboard.press('Control+p', { delay: between });
+    await page.keyboard.press('Control+p');
+    await expect(jobs).toHaveCount(before + 2);
+  });
   await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   await expect(print).toBeEnabled();
   await expect(jobs).toHaveCount(before + 2);
   expect(await printSystem.received()).toHaveLength(received + 2);
+}
+
+/**
+ * The 600 ms in which a second press belongs to the first (one-press.ts) end when all was pressed: on a busy computer the presses of a test
+ * come later than those of a hand.
+ */
+async function asOnePress(page: Page, press: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    const held: (() => void)[] = [];
+    const holding = (run: () => void, milliseconds?: number): number =>
+      milliseconds === 600 ? held.push(run) : setTimeout(run, milliseconds);
+    const endOnePress = (): void => {
+      Object.assign(window, { setTimeout });
+      for (const run of held) run();
+    };
+    Object.assign(window, { setTimeout: holding, endOnePress });
+  });
+  await press();
+  await page.evaluate(() => (globalThis as unknown as { endOnePress(): void }).endOnePress());
 }
 
 /** The page does nothing between showing that the button can be pressed and the keys. */

@@ -552,3 +552,29 @@ test('doubts that were settled are not joined again with each news', async () =>
   };
   expect(await stepsOfNews(4)).toBe(await stepsOfNews(0));
 });
+
+test('an account that is added while the ledger is joined costs the list nothing that was joined before', async () => {
+  const { mirror: earlier, ledger, path, ledgerPath } = await startMirror(['north']);
+  const orders = Array.from({ length: 25 }, (_, at) => order(at + 10));
+  await takeIn(earlier, orders);
+  earlier.close();
+  for (const one of orders) {
+    const { writeId } = await sent(ledger, 'manifest', [one]);
+    await ledger.writes.settle(writeId, 'stored', {});
+  }
+  let between = (): void => undefined;
+  const mirror = openMirror({
+    ...{ path, ledgerPath, now: () => new Date(), passed: () => 0, failureOf: () => failureOf('file-failed').failure },
+    pass: async () => between(),
+  });
+  onTestFinished(() => mirror.close());
+  mirror.noteAccounts(['north']);
+  let steps = 0;
+  between = () => {
+    steps += 1;
+    if (steps === 2) mirror.noteAccounts(['north', 'south']);
+  };
+  const { rows } = await mirror.window(query({ filters: { records: 'manifested' } }), 0, 50);
+  expect(steps).toBeGreaterThan(2);
+  expect(numbersOf(rows)).toEqual(numbersOf(orders));
+});

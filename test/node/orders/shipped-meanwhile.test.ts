@@ -118,6 +118,7 @@ test.each([
   ['the copy cannot be read: it would not keep what is asked for either', { isCopyRead: false }, [0, 'goes']],
   ['the copy cannot be read, of a round that waited', { isCopyRead: false, hasWaited: true }, [2, 'goes']],
   ['answered by others before', { othersUntilAsked: true }, [1, 'goes']],
+  ['answered by others before, and seen before a break', { othersUntilAsked: true, minutesLater: 11 }, [2, 'goes']],
   [
     'answered by others before, and without a number to ask for',
     { othersUntilAsked: true, numbers: { orderNumber: '', trackingNumber: ' ' } },
