@@ -32,8 +32,8 @@ export function rollPdf(): Uint8Array {
   return Buffer.from(withIndex(objects), 'latin1');
 }
 
-/** Of the page itself, or also of the node above it, of which a page inherits. */
-export type Boxes = string | { readonly page: string; readonly node: string };
+/** Of the page itself, or also of the node above it, of which a page inherits; `drawing` stands in place of the words. */
+export type Boxes = string | { readonly page: string; readonly node: string; readonly drawing?: string };
 
 /**
  * One A4 page with a word at two of its corners; `boxes` says where the page is in other words. `more` are the objects 6,
@@ -44,8 +44,8 @@ export function cornersPdf(boxes: Boxes, ...more: readonly string[]): Uint8Array
 }
 
 function cornersObjects(boxes: Boxes, more: readonly string[]): readonly string[] {
-  const { page, node } = typeof boxes === 'string' ? { page: boxes, node: '' } : boxes;
-  const words = 'BT /F 12 Tf 5 5 Td (LOW) Tj ET BT /F 12 Tf 560 825 Td (UP) Tj ET';
+  const { page, node, drawing } = typeof boxes === 'string' ? { page: boxes, node: '', drawing: undefined } : boxes;
+  const words = drawing ?? 'BT /F 12 Tf 5 5 Td (LOW) Tj ET BT /F 12 Tf 560 825 Td (UP) Tj ET';
   return [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[3 0 R]/Count 1${node}>>`,
@@ -131,6 +131,15 @@ export function lockedCropPdf(version: '1.3' | '1.7' | '1.7ext3'): Promise<Uint8
 export function unprintablePdf(): Promise<Uint8Array> {
   const paper = new PDFDocument({ ownerPassword: 'not-known-here' });
   paper.text('Only to be read');
+  return written(paper);
+}
+
+/** A dark page of which all but the upper half is cropped away; locked: everybody may read and print it. */
+export function croppedPdf(isLocked: boolean): Promise<Uint8Array> {
+  const lock = { ownerPassword: 'not-known-here', permissions: { printing: 'highResolution' as const } };
+  const paper = new PDFDocument({ size: [595, 842], ...(isLocked ? lock : {}) });
+  Object.assign(paper.page.dictionary.data, { CropBox: [0, 421, 595, 842] });
+  paper.rect(0, 0, 595, 842).fill('#000000');
   return written(paper);
 }
 

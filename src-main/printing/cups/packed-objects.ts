@@ -81,9 +81,13 @@ const beginsPacked = (bytes: Buffer): boolean =>
 /** What stands between 'obj' and 'endobj', by the number of its object. */
 export type ObjectsAnew = ReadonlyMap<number, string>;
 
-export function streamAnew({ number, parts, text }: PackedObjects, lock: StreamLock | null): string {
-  const packed = lock === null ? text : lock.close(Buffer.from(text, 'latin1'), number).toString('latin1');
-  return `<</Type/ObjStm${parts}/Length ${packed.length}>>stream\n${packed}\nendstream`;
+export const streamAnew = ({ number, parts, text }: PackedObjects, lock: StreamLock | null): string =>
+  streamOf(`/Type/ObjStm${parts}`, text, number, lock);
+
+/** `says`: what its dictionary says. */
+export function streamOf(says: string, text: string, number: number, lock: StreamLock | null): string {
+  const written = lock === null ? text : lock.close(Buffer.from(text, 'latin1'), number).toString('latin1');
+  return `<<${says}/Length ${written.length}>>stream\n${written}\nendstream`;
 }
 
 /**
@@ -102,12 +106,14 @@ export function withObjectsAnew(pdf: Buffer, anew: ObjectsAnew): Buffer {
   // CUPS's filter takes an object at the very end for none.
   if (index === null) return Buffer.concat([pdf, Buffer.from(`${behind}startxref\n0\n%%EOF\n`, 'latin1')]);
   const { begin, size, at, kept } = index;
-  const places = [...anew.keys(), size];
+  // Objects that the PDF did not have stand behind its own.
+  const own = [...anew.keys()].reduce((least, number) => Math.max(least, number + 1), size);
+  const places = [...anew.keys(), own];
   const start = pdf.length + behind.length - begin;
   const rows = Buffer.concat([...offsets, start].map(indexRow)).toString('latin1');
   const sections = places.map((number) => `${number} 1`).join(' ');
-  const table = `/Type/XRef/Size ${size + 1}/W[1 4 1]/Index[${sections}]${kept}/Prev ${at}/Length ${rows.length}`;
-  const end = `${size} 0 obj\n<<${table}>>stream\n${rows}\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`;
+  const table = `/Type/XRef/Size ${own + 1}/W[1 4 1]/Index[${sections}]${kept}/Prev ${at}/Length ${rows.length}`;
+  const end = `${own} 0 obj\n<<${table}>>stream\n${rows}\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.concat([pdf, Buffer.from(behind + end, 'latin1')]);
 }
 
@@ -118,6 +124,9 @@ function indexRow(offset: number): Buffer {
   row.writeUInt32BE(offset, 1);
   return row;
 }
+
+/** How many objects its index counts. */
+export const objectsCounted = (pdf: Buffer): number => readIndex(pdf)?.size ?? 0;
 
 interface Index {
   /** Where the PDF begins in the file: all offsets count from there. */

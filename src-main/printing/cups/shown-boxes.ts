@@ -5,8 +5,26 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { type BoxApart, boxesApart, boxesApartIn, namedBoxes, numbersOfPacked } from './boxes-apart.ts';
+import { type Clips, createClips, type Drawn, withClip } from './hidden-parts.ts';
 import { streamLockOf } from './locked-streams.ts';
-import { mostUnpacked, type PackedObjects, packedObjects, streamAnew, withObjectsAnew } from './packed-objects.ts';
+import {
+  beginnings,
+  numberOf,
+  objectsIn,
+  objectsOf,
+  plainObject,
+  startsOfObjects,
+  type WithStarts,
+} from './objects-of-pdf.ts';
+import {
+  mostUnpacked,
+  objectsCounted,
+  type PackedObjects,
+  packedObjects,
+  streamAnew,
+  streamOf,
+  withObjectsAnew,
+} from './packed-objects.ts';
 import { type Figures, figuresFor, isNode, nodeIn, type PageNode, type PageNodes } from './page-nodes.ts';
 import { type Box, readBox, type Sides, sharedBy, sides, wordsOf } from './pdf-box.ts';
 import { type PdfPiece, piecesOf } from './pdf-pieces.ts';
@@ -41,7 +59,11 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
       streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)), starts, ...told });
     }
   }
-  const known = { ...knownBoxes([...pieces, ...streams]), contentOf: contentIn(pieces, streams) };
+  const drawn = objectsIn(pieces, streams);
+  const clips = createClips(() => Math.max(objectsCounted(pdf), drawn.free()));
+  // What is locked in a way that is not known takes no part that is not.
+  const hides = lock === null && pdf.includes('/Encrypt') ? null : { clips, drawn };
+  const known = { ...knownBoxes([...pieces, ...streams]), contentOf: askedSeldom(drawn.contentOf), hides };
   const shown = Buffer.from(pdf);
   const anew = new Map<number, string>();
   const pages = new Map<number, string>();
@@ -67,6 +89,7 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
     }
   }
   for (const number of standingOnce(pages, pieces, streams)) anew.set(number, pages.get(number) ?? '');
+  for (const [number, drawing] of clips.drawings) anew.set(number, streamOf('', drawing, number, lock));
   const whole = withObjectsAnew(shown, anew);
   return whole.equals(pdf) ? null : whole;
 }
@@ -85,8 +108,6 @@ function standingOnce(
   return [...pages.keys()].filter((number) => counts.get(number) === 1);
 }
 
-const beginnings = /(?:^|\s)(\d{1,10})\s+\d{1,5}\s+obj\b/g;
-
 interface WithBoxes {
   readonly text: string;
   readonly apart: readonly BoxApart[];
@@ -96,23 +117,9 @@ interface WithBoxes {
   readonly named: readonly number[];
 }
 
-interface WithObjects {
-  /** Of all objects behind the first one. */
-  readonly starts: readonly number[];
+interface WithObjects extends WithStarts {
   readonly nodes: PageNodes;
   readonly layers: PrintedLayers;
-}
-
-const startsOfObjects = (text: string): readonly number[] =>
-  [...text.matchAll(/endobj/g)].map(({ 0: all, index }) => index + all.length);
-
-const objectsOf = (text: string, starts: readonly number[]): readonly string[] =>
-  [0, ...starts].map((start, at) => text.slice(start, starts[at]));
-
-/** Undefined: its beginning is not here. */
-function numberOf(object: string): number | undefined {
-  const number = [...object.matchAll(beginnings)].at(-1)?.[1];
-  return number === undefined ? undefined : Number(number);
 }
 
 function toldIn(
@@ -140,8 +147,11 @@ function boxesIn(text: string, apart: readonly BoxApart[]): WithBoxes {
 }
 
 /** One that has to stand anew. Null: it does not. */
-const asItCounts = (object: string, known: KnownBoxes): string | null =>
-  withUsualSize(object) ?? withOwnCrop(object, known) ?? withPrintedLayers(object, known.layers, known.contentOf);
+function asItCounts(object: string, known: KnownBoxes): string | null {
+  const own =
+    withUsualSize(object) ?? withOwnCrop(object, known) ?? withPrintedLayers(object, known.layers, known.contentOf);
+  return withoutHiddenParts(own ?? object, known) ?? own;
+}
 
 interface KnownBoxes {
   /** Those that stand in an object of their own and are named somewhere, by its number. */
@@ -149,13 +159,15 @@ interface KnownBoxes {
   readonly nodes: PageNodes;
   readonly layers: PrintedLayers;
   readonly contentOf: ContentOf;
+  /** Null: nothing can be added to this PDF. */
+  readonly hides: { readonly clips: Clips; readonly drawn: Drawn } | null;
   /** The smallest box that holds every page; null: no page says how large it is. */
   readonly largest: Sides | null;
 }
 
 /** Nothing is moved, so an object is where it was. */
 function objectsAsShown(
-  { text, apart, starts }: Pick<WithBoxes, 'text' | 'apart'> & Pick<WithObjects, 'starts'>,
+  { text, apart, starts }: Pick<WithBoxes, 'text' | 'apart'> & WithStarts,
   known: KnownBoxes,
 ): readonly string[] {
   return objectsOf(withBoxesApart(text, apart, known), starts).map((object) =>
@@ -207,10 +219,13 @@ function withOwnCrop(object: string, known: KnownBoxes): string | null {
   return isNamed ? object.replace(namedCrop, crop) : object.replace(typeOfPage, (type) => type + crop);
 }
 
-/** Null: its beginning or its end is not here, or another program has written over it. */
-function plainObject(text: string): { readonly number: number; readonly content: string } | null {
-  const parts = /(?:^|\s)(\d{1,10})\s+0\s+obj\b((?:(?!\sobj\b|endobj|stream).)*)endobj$/s.exec(text);
-  return parts === null ? null : { number: Number(parts[1]), content: parts[2] ?? '' };
+/** Null: all of it is shown, or it is no page. */
+function withoutHiddenParts(object: string, known: KnownBoxes): string | null {
+  const page = known.hides === null ? null : pageIn(object, known);
+  if (known.hides === null || page === null) return null;
+  const crop = readBox(figuresApart(figuresFor(object, 'CropBox', known.nodes), known));
+  if (crop === null || !crops(crop, page)) return null;
+  return withClip(object, sides(crop), page, known.hides.clips, known.hides.drawn);
 }
 
 /** How large it is; null: nobody says so, or it is no page but the node above several. */
@@ -287,38 +302,17 @@ function crops(crop: Box, largest: Sides | null): boolean {
 /** Far more often than a file asks: what it answers may be large, and is kept. */
 const mostContents = 16;
 
-/** Looked through once, and only when it is first asked. */
-function contentIn(
-  pieces: readonly (PdfPiece & Pick<WithObjects, 'starts'>)[],
-  streams: readonly (PackedObjects & Pick<WithObjects, 'starts'>)[],
-): ContentOf {
-  const contents = new Map<number, string>();
-  const find = (): void => {
-    for (const { text, starts } of pieces) {
-      for (const object of objectsOf(text, starts)) {
-        const plain = plainObject(object);
-        if (plain !== null) contents.set(plain.number, plain.content);
-      }
-    }
-    for (const stream of streams) {
-      const numbers = numbersOfPacked(stream);
-      for (const [at, object] of objectsOf(stream.text, stream.starts).entries()) {
-        const number = numbers.get(stream.starts[at - 1] ?? 0);
-        if (number !== undefined) contents.set(number, object);
-      }
-    }
-  };
+const askedSeldom = (contentOf: ContentOf): ContentOf => {
   let asked = 0;
   return (number) => {
     asked += 1;
-    if (asked === 1) find();
-    return asked > mostContents ? '' : (contents.get(number) ?? '');
+    return asked > mostContents ? '' : contentOf(number);
   };
-}
+};
 
 function knownBoxes(
   texts: readonly (WithBoxes & Pick<WithObjects, 'nodes' | 'layers'>)[],
-): Omit<KnownBoxes, 'contentOf'> {
+): Omit<KnownBoxes, 'contentOf' | 'hides'> {
   const named = new Set(texts.flatMap((one) => one.named));
   const standing = texts.flatMap((one) => one.apart).filter(({ number }) => named.has(number));
   const apart = new Map(standing.map(({ number, figures }) => [number, figures]));

@@ -27,6 +27,7 @@ import {
   type Boxes,
   brokenPdf,
   cornersPdf,
+  croppedPdf,
   lockedCropPdf,
   longPdf,
   packedCornersPdf,
@@ -302,6 +303,46 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   const [page] = await readPdfPages((await received(job)).path);
   expect(page?.text).toBe('LOW UP');
 });
+
+const darkPage = { page: '/MediaBox[0 0 595 842]/CropBox[0 421 595 842]', node: '', drawing: '0 0 595 842 re f' };
+const cropAbove = { ...darkPage, page: '/MediaBox[0 0 595 842]', node: '/CropBox[0 421 595 842]' };
+
+/** Its drawing stands in parts, which a page may list itself, or elsewhere. */
+const drawnInParts = (boxes: Boxes, list: string, ...more: readonly string[]): Buffer => {
+  const written = Buffer.from(cornersPdf(boxes, ...more)).toString('latin1');
+  return Buffer.from(written.replace(/ (\/Resources.*\/Contents) 4 0 R/, `$1${list}`), 'latin1');
+};
+const besideIt = { ...darkPage, page: `${darkPage.page} ` };
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+  ['itself', () => croppedPdf(false)],
+  ['itself, and is locked', () => croppedPdf(true)],
+  ['itself, and is turned', () => cornersPdf({ ...darkPage, page: `${darkPage.page}/Rotate 90` })],
+  [
+    'by what stands elsewhere',
+    () => cornersPdf({ ...darkPage, page: '/MediaBox[0 0 595 842]/CropBox 6 0 R' }, '[0 421 595 842]'),
+  ],
+  ['as all pages are', () => cornersPdf(cropAbove)],
+  ['itself, packed with other objects', () => packedCornersPdf(darkPage)],
+  ['as all pages are, packed with other objects', () => packedCornersPdf(cropAbove)],
+  ['itself, and is drawn in parts', () => drawnInParts(besideIt, '[4 0 R]')],
+  ['itself, and is drawn in parts that are listed elsewhere', () => drawnInParts(besideIt, ' 6 0 R ', '[4 0 R]')],
+  ['itself, without an index', () => withoutIndex(cornersPdf(darkPage))],
+])('what a page crops away %s stays off larger paper, as the preview hides it', async (_, made) => {
+  const path = join(folder, 'cropped.pdf');
+  await writeFile(path, await made());
+  const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
+  const [page] = await readPdfPages((await received(job)).path);
+  expect(inkPart(page ?? expect.fail())).toBeCloseTo(0.5, 2);
+});
+
+const withoutIndex = (pdf: Uint8Array): Buffer =>
+  Buffer.from(
+    Buffer.from(pdf)
+      .toString('latin1')
+      .replace(/startxref\n\d+/, ''),
+    'latin1',
+  );
 
 test('a layer for the paper comes out as the preview shows it, and none for the screen, whatever the PDF shows at first', async () => {
   const path = join(folder, 'layers.pdf');

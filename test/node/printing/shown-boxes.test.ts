@@ -158,3 +158,16 @@ test('an encrypted PDF whose mark has no end is placed on its paper like others'
   expect((await withShownBoxes(pdf))?.includes('/CropBox[0 0 590 842]')).toBe(true);
   expect(worked()).toBeLessThan(3);
 });
+
+test.each([
+  ['draw one part', 4],
+  ['name one long list of their parts', 6],
+])('many cropped pages of different sizes that %s take little time and room', async (_name, drawn) => {
+  const page = (_: unknown, at: number): string =>
+    `<</Type/Page/MediaBox[0 0 9999 842]/CropBox[9 9 ${100 + at} 300]/Contents ${drawn} 0 R>>`;
+  const list = `[${'4 0 R '.repeat(10_000)}]`;
+  const pdf = Buffer.from(cornersPdf('/MediaBox[0 0 595 842]', list, ...Array.from({ length: 8000 }, page)));
+  const worked = secondsWorked();
+  expect(((await withShownBoxes(pdf)) ?? pdf).length).toBeLessThan(10 * pdf.length);
+  expect(worked()).toBeLessThan(2);
+});

@@ -1,0 +1,67 @@
+/**
+ * What lies beside the crop of a page: readers, and so our preview, hide it. CUPS's filter draws it wherever the paper is
+ * larger than the crop, so each such page gets a clip before its own drawing.
+ */
+import { type Sides, sharedBy } from './pdf-box.ts';
+
+/** The clips of one PDF: one object for each place. */
+export interface Clips {
+  /** The number of its object. */
+  at(place: Sides): number;
+  /** What stands in each, by its number. */
+  readonly drawings: ReadonlyMap<number, string>;
+}
+
+/** `first`: the lowest number that no object has; it is asked for once, and only where there is a clip. */
+export function createClips(first: () => number): Clips {
+  const numbers = new Map<string, number>();
+  const drawings = new Map<number, string>();
+  let next: number | null = null;
+  const nextNumber = (): number => {
+    const number = next ?? first();
+    next = number + 1;
+    return number;
+  };
+  return {
+    at(place) {
+      const [left, bottom, right, top] = place;
+      const drawing = `${[left, bottom, right - left, top - bottom].map(plainly).join(' ')} re W n\n`;
+      const number = numbers.get(drawing) ?? nextNumber();
+      numbers.set(drawing, number);
+      drawings.set(number, drawing);
+      return number;
+    },
+    drawings,
+  };
+}
+
+const mostDecimals = 4;
+
+/** PDFs have no exponents. */
+const plainly = (figure: number): string => String(Number(figure.toFixed(mostDecimals)));
+
+/** What stands in other objects, by their numbers. */
+export interface Drawn {
+  readonly isStream: (number: number) => boolean;
+  /** '': it is not known. */
+  readonly contentOf: (number: number) => string;
+}
+
+const drawing = /\/Contents\s*(?:\[([\s\dR]*)\]|((\d{1,10})\s+\d{1,5}\s+R\b))/g;
+const list = /^\s*\[([\s\dR]*)\]\s*$/;
+/** Every page may name the same. */
+const longestList = 4096;
+
+/** A page whose own drawing begins with that clip. Null: it draws nothing, or in a way that is not plain. */
+export function withClip(page: string, crop: Sides, size: Sides, clips: Clips, drawn: Drawn): string | null {
+  const [found, ...more] = page.matchAll(drawing);
+  if (found === undefined || more.length > 0) return null;
+  const [all, listed, named, number] = found;
+  const apart = (): string | undefined => {
+    const content = drawn.contentOf(Number(number));
+    return content.length > longestList ? undefined : list.exec(content)?.[1];
+  };
+  const parts = listed ?? (drawn.isStream(Number(number)) ? named : apart());
+  if (parts === undefined) return null;
+  return page.replace(all, `/Contents[${clips.at(sharedBy(crop, size))} 0 R ${parts}]`);
+}
