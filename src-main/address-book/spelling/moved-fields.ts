@@ -3,10 +3,11 @@
  * post code where the form has none for it; a telephone number in the street's.
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
-import { drawVowels, type Rules, unspaced } from '../rules/address-rules.ts';
+import { drawVowels, type Rules } from '../rules/address-rules.ts';
 import { withoutTelephone } from '../text/told-telephone.ts';
 import { foldWritten, wordsApart, wordsOfFolded } from '../text/written-text.ts';
 import { withoutCut } from './cut-lines.ts';
+import { district, isNamedDoor, namesStreet } from './named-doors.ts';
 import { readPostCode } from './post-codes.ts';
 import { isOfBuilding } from './repeated-places.ts';
 import { hasSides, isSide, isType, shortOf } from './short-words.ts';
@@ -137,10 +138,6 @@ const roads: ReadonlySet<string> = new Set(['st', 'rd', 'ln', 'ave', 'dr', 'cl',
 
 /** '12 a' */
 const numberAlone = /^\d+(?:\s?\p{L})?$/u;
-
-function namesStreet(line: string, rules: Rules): boolean {
-  return wordsOfFolded(foldWritten(line)).some((word) => isType(word, rules) || rules.leftOut.has(word));
-}
 
 /** 'Flat 3', 'Flat 3, Headingley' in the suburb, 'Apt 4, Boston' in the town: whoever leaves that out says another door. */
 function withLinesJoined<Written extends Address>(address: Written, rules: Rules): Written {
@@ -295,40 +292,6 @@ function isDoor(part: string, rules: Rules): boolean {
   );
 }
 
-/**
- * 'Pod 3', 'segment B', 'poslovni prostor 4', 'A-huset': whatever such a word means, as in the street's field. Not 'Wien 7' in Vienna,
- * which is a district, nor what may be short for a direction ('Carlton N') or another word ('Domeikavos k.').
- */
-function isNamedDoor(part: string, { city, state, postCode }: Address, rules: Rules): boolean {
-  if (rules.numberedQuarters || rules.script !== 'spaced' || namesStreet(part, rules)) return false;
-  if (letterBefore.test(part.trim())) return true;
-  const words = wordsOfFolded(foldWritten(part));
-  const [name, value = ''] = [words.slice(0, -1), words.at(-1)];
-  if (name.length === 0) {
-    return district.test(value) && !rules.quarters.has(value.slice(0, 1)) && !beginsPostCode(value, postCode);
-  }
-  const isLetter = aLetter.test(value) && !isSide(value, rules) && !part.trim().endsWith('.');
-  if (!isLetter && !valueOfDoor.test(value)) return false;
-  const places = new Set(wordsOfFolded(foldWritten(`${city} ${state}`)));
-  return (
-    name.some((word) => word.length > 2) &&
-    name.every((word) => !digit.test(word) && !unspaced.test(word) && !places.has(word)) &&
-    !rules.places.has(name.join(' ')) &&
-    !rules.quarters.has(name[0] ?? '')
-  );
-}
-
-const letterBefore = /^\p{L}-\p{L}{3,}$/u;
-
-/** Dublin's 'D2' of D02 X285, London's 'E14' of E14 5AB; nobody knows it without a code. */
-function beginsPostCode(value: string, postCode: string): boolean {
-  const [plain, code] = [value, wordsOfFolded(foldWritten(postCode)).join('')].map((said) => said.replaceAll('0', ''));
-  return code === '' || code?.startsWith(plain ?? '') === true;
-}
-
-/** Longer ones may be post codes. */
-const valueOfDoor = /^\d{1,3}\p{L}?$/u;
-
 /** 'Upper Floor', 'Main Level', 'Üst Kat'; 'West Wing', 'Torre Norte', 'Eingang Süd'. 'North Gate' may be a district. */
 function isNamedPart(tokens: readonly Token[], rules: Rules): boolean {
   const last = tokens.at(-1)?.text ?? '';
@@ -355,8 +318,6 @@ function isWordAlone({ text }: Token, { unitsAlone, doors, doorsOfFloors, additi
 
 /** Vietnam's wards. */
 const quarters: ReadonlySet<string> = new Set(['phuong']);
-/** Ireland's 'D2', 'D6W'. */
-const district = /^[a-z]\d{1,2}[a-z]?$/;
 const mostOfUnitWords = 4;
 
 /** '4º C' behind 'Calle Mayor 5', where floor and door need no word; not 'Barrio 20 de Julio'. */

@@ -1,4 +1,7 @@
-/** What stands along with an address and may be left out: telephone numbers, the numbers of orders and invoices, 'CEDEX 12'. */
+/**
+ * What stands along with an address and may be left out: telephone numbers, the numbers of orders and invoices, 'CEDEX 12', a wish for
+ * the delivery.
+ */
 import { withoutTelephone } from './told-telephone.ts';
 
 /** '070 123 45 67', '(775) 555-0142', '775-555-0142', '7755550142': no word and no plus sign tells them. */
@@ -14,8 +17,22 @@ const order =
 /** 'Paris CEDEX 12' is in Paris; the number is of the office that sorts the post of firms. */
 const cedex = /(?<![\p{L}\p{N}])cedex(?:\s+\d{1,2})?(?![\p{L}\p{N}])/giu;
 
+/** 'Please leave with the neighbour', 'bitte klingeln': these words begin it, in the languages of most shops. */
+const wish =
+  /(?<![\p{L}\p{N}])(?:please|pls|plz|kindly|(?:do not|don't) (?:leave|ring|bend)|leave (?:at|by|in|it|on|outside|with)|ring (?:the )?bell|bitte|abzugeben (?:bei|beim)|merci de|pri[eè]re de|s'il vous pla[iî]t|svp|por favor|dejar (?:con|en)|per (?:cortesia|favore)|lasciare (?:al|alla|da|dal|in|presso)|deixar (?:com|em|na|no)|graag|gelieve|alstublieft|prosz[eę]|pros[ií]m|kérem|kérjük|v[aä]nligen|venligst|vennligst|l[uü]tfen|v[aă] rog|пожалуйста|просьба|будь ласка|παρακαλώ)(?![\p{L}\p{N}])/iu;
+
+/** All behind it; before an address, what ends with a comma or a line. */
+function withoutWish(text: string): string {
+  const at = text.search(wish);
+  if (at === -1) return text;
+  const before = text.slice(0, at);
+  if (before.trim() !== '') return before;
+  const end = text.search(/[,;\n\r]/);
+  return end === -1 ? text : text.slice(end + 1);
+}
+
 export function withoutPastedAlong(text: string): string {
-  return withoutTelephone(text)
+  return withoutTelephone(withoutWish(text))
     .replace(order, ' ')
     .replace(cedex, ' ')
     .replace(untold, (written) =>

@@ -34,6 +34,7 @@ test.each([
   ['147 Mill Avenue Order #SO-10234', '147 Mill Avenue'],
   ['147 Mill Avenue 03 1452 1941', '147 Mill Avenue'],
   ['Flat 3, 10 Mill Mews 07796 771115', 'Flat 3, 10 Mill Mews'],
+  ['147 Mill Avenue please leave at the door', '147 Mill Avenue'],
 ])('%s is suggested as %s', (street, meant) => {
   const line = held.find((one) => one.startsWith(`${meant} |`)) ?? '';
   const { matched, suggestions } = book.validate({ ...fieldsOf(line), street });

@@ -32,6 +32,9 @@ const held = [
   '김철수 | 테헤란로 152 | 강남구 | 06236 | KR |',
   '王芳 | 解放大道140号 | 武汉市 | 430014 | CN |',
   'Order Shop | 12 Nr Road | Perth | 6000 | AU |',
+  'Beim Nachbarn GbR | Abgebenweg 4 | Ulm | 89073 | DE |',
+  'Leaves & Withers | 9 Doorn Close | Perth | 6000 | AU |',
+  'Voisin Laissert | 9 rue Chezy | Nice | 06000 | FR |',
 ].map((line, at) => {
   const [name = '', street = '', city = '', postCode = '', country = '', telephone = ''] = line
     .split('|')
@@ -174,4 +177,22 @@ test.each([
   ['Order #SO-10234, Ann Lee, Leeds', 'Ann Lee', 'order', 'so', '10234'],
 ])('the number of an order pasted along: %s', (typed, name, ...without) => {
   expect(found(typed)).toEqual([[name, ...without]]);
+});
+
+test.each([
+  ['Lindenstraße 12, 29221 Celle, bitte beim Nachbarn abgeben', 'Ida Kern'],
+  ['Ida Kern Lindenstraße 12 BITTE BEIM NACHBARN ABGEBEN', 'Ida Kern'],
+  ['Bitte beim Nachbarn abgeben, Ida Kern, Lindenstraße 12', 'Ida Kern'],
+  ['13 Grey Street, Leeds. Please leave with doorman', 'Ann Lee'],
+  ['13 Grey Street Leeds leave at door', 'Ann Lee'],
+  ['113 boulevard du Rhône, merci de laisser chez le voisin', 'Luc Roy'],
+])('a wish for the delivery pasted along: %s', (typed, name) => {
+  expect(found(typed).map(([one]) => one)).toEqual([name]);
+});
+
+test.each([
+  ['Beim Nachbarn', 'Beim Nachbarn GbR'],
+  ['leaves withers', 'Leaves & Withers'],
+])('who is called like a wish is found by it: %s', (typed, name) => {
+  expect(found(typed).map(([one]) => one)).toEqual([name]);
 });

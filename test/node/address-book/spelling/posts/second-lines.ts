@@ -61,6 +61,23 @@ Hauptstr. 12 | | Köln | | 50667 | DE
 = 12 High St | E14 | London | | E14 5AB | GB
 12 Main St | | Dublin | | D02 X285 | IE
 = 12 Main St | D2 | Dublin | | D02 X285 | IE
+# Two numbers, a letter at a number, a short word, a letter alone.
+12 Main St | | Boston | MA | 02110 | US
+! 12 Main St | Mail Stop 12-34 | Boston | MA | 02110 | US
+! 12 Main St | M/S 12 | Boston | MA | 02110 | US
+! 12 Main St | B | Boston | MA | 02110 | US
+12 rue Hoche | | Lyon | | 69003 | FR
+! 12 rue Hoche | Résidence Les Pins A12 | Lyon | | 69003 | FR
+= 12 rue Hoche | CEDEX 3 | Lyon | | 69003 | FR
+= 12 rue Hoche | 3e | Lyon | | 69003 | FR
+Hauptstr. 12 | | Köln | | 50667 | DE
+! Hauptstr. 12 | W 5 | Köln | | 50667 | DE
+= Hauptstr. 12 | Köln 1 | Köln | | 50667 | DE
+Kerkstraat 12 | | Amsterdam | | 1017 GA | NL
+! Kerkstraat 12 | t/o 12 | Amsterdam | | 1017 GA | NL
+! Kerkstraat 12 | A | Amsterdam | | 1017 GA | NL
+Møllevej 12 | Frederiksberg C | København | | 1850 | DK
+= Møllevej 12 | | København | | 1850 | DK
 # A porter's room and a villa are not the house.
 12 rue Hoche | | Lyon | | 69003 | FR
 ! 12 rue Hoche, loge | | Lyon | | 69003 | FR
