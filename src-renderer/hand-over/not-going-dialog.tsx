@@ -1,6 +1,7 @@
 /** Asks why parcels that stayed behind do not go any more, and who says so. */
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { useActions } from '../keyboard/actions-store.ts';
@@ -13,10 +14,10 @@ import { showFailure } from '../ui/show-failure.ts';
 import { listSome } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import styles from './finish-dialog.module.css';
-import { inOrder } from './tally-words.ts';
+import { aboutParcel, inOrder } from './tally-words.ts';
 
 interface NotGoingDialogProps {
-  readonly tallyId: string;
+  readonly tally: Tally;
   /** Null: it is closed. */
   readonly orders: readonly ManifestOrder[] | null;
   readonly onClosed: () => void;
@@ -25,7 +26,7 @@ interface NotGoingDialogProps {
 /** More numbers than these make no question. */
 const MOST_NAMED = 6;
 
-export function NotGoingDialog({ tallyId, orders, onClosed }: NotGoingDialogProps) {
+export function NotGoingDialog({ tally, orders, onClosed }: NotGoingDialogProps) {
   const { data: state } = useOperation('handOver.get', {});
   const [why, setWhy] = useState('');
   const [typedName, setName] = useState<string | null>(null);
@@ -38,7 +39,7 @@ export function NotGoingDialog({ tallyId, orders, onClosed }: NotGoingDialogProp
     setBusy(true);
     try {
       const orderIds = orders.map(({ orderId }) => orderId);
-      await call('handOver.setNotGoing', { tallyId, orderIds, why: why.trim(), by: name.trim() });
+      await call('handOver.setNotGoing', { tallyId: tally.tallyId, orderIds, why: why.trim(), by: name.trim() });
       onClosed();
     } catch (error) {
       showFailure({ failure: failureFrom(error) });
@@ -62,6 +63,8 @@ export function NotGoingDialog({ tallyId, orders, onClosed }: NotGoingDialogProp
   }, [opened]);
   const { length: count = 0 } = orders ?? [];
   const named = inOrder(orders ?? []).map(orderName);
+  // Two parcels may have one number.
+  const about = orders?.length === 1 ? orders.map((one) => aboutParcel(one, tally)).join('') : '';
   const actions = (
     <>
       <Button variant="default" onClick={onClosed} disabled={isBusy}>
@@ -88,7 +91,9 @@ export function NotGoingDialog({ tallyId, orders, onClosed }: NotGoingDialogProp
       keeps={why !== ''}
     >
       <div className={styles.question}>
-        <p className="mono">{listSome(named, MOST_NAMED)}</p>
+        <p>
+          <span className="mono">{listSome(named, MOST_NAMED)}</span> <span className="muted">{about}</span>
+        </p>
         <p>{say('hand-over.not-going.what')}</p>
         <div className={styles.names}>
           <TextInput

@@ -68,7 +68,7 @@ export function StayedParcels({ tally }: { readonly tally: Tally }) {
           ))}
         </BenchList>
       )}
-      <NotGoingDialog tallyId={tallyId} orders={asks} onClosed={() => setAsks(null)} />
+      <NotGoingDialog tally={tally} orders={asks} onClosed={() => setAsks(null)} />
     </>
   );
 }

@@ -183,10 +183,14 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   const why = again.getByRole('dialog', { name: say('hand-over.not-going.title', { count: 1 }) });
   await expect(why.getByRole('button', { name: say('hand-over.not-going') })).toBeDisabled();
   await why.getByRole('textbox', { name: say('hand-over.not-going.why') }).fill('Went by taxi');
+  // Two parcels may have one number.
+  const about = await missing.locator('.muted').first().textContent();
+  await expect(why).toContainText(about ?? 'no receiver');
   expect(await violationsOf(again)).toEqual([]);
   await again.keyboard.press('Control+Enter');
   await expect(missing).toContainText('Not to be handed over: Went by taxi');
   await expect(missing.getByRole('button', { name: say('hand-over.again.confirm') })).toHaveCount(0);
+  await hasWholeRing(again, missing.getByRole('button', { name: say('hand-over.take-back.long', { order: third }) }));
   await missing.getByRole('button', { name: say('hand-over.take-back.long', { order: third }) }).click();
   await expect(missing.getByRole('button', { name: say('hand-over.again.confirm') })).toBeVisible();
   // The next parcel is not closed with the reason of the last one.
@@ -315,6 +319,20 @@ function isOnTop(words: Locator): Promise<boolean> {
     const { x, y, width, height } = it.getBoundingClientRect();
     return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
+}
+
+/** The mark of the focus is drawn all around it, also where the list that it stands in ends. */
+async function hasWholeRing(page: Page, button: Locator): Promise<void> {
+  // The mark is shown once somebody works with keys.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  const place = await button.boundingBox();
+  if (place === null) throw new Error('The button is not on the screen.');
+  const beside = { x: place.x + place.width + 2, y: place.y + place.height / 2, width: 2, height: 2 };
+  const withRing = await page.screenshot({ clip: beside, animations: 'disabled' });
+  await button.blur();
+  expect((await page.screenshot({ clip: beside, animations: 'disabled' })).equals(withRing)).toBe(false);
 }
 
 /** Lists one below the other have as much room between them as others have. */
