@@ -11,7 +11,13 @@ import { type Figures, figuresFor, isNode, nodeIn, type PageNode, type PageNodes
 import { type Box, readBox, type Sides, sharedBy, sides, wordsOf } from './pdf-box.ts';
 import { type PdfPiece, piecesOf } from './pdf-pieces.ts';
 import { withPlainBoxes } from './plain-boxes.ts';
-import { type ContentOf, type PrintedLayers, printStateIn, withPrintedLayers } from './printed-layers.ts';
+import {
+  type ContentOf,
+  listsAllLayers,
+  type PrintedLayers,
+  printStateIn,
+  withPrintedLayers,
+} from './printed-layers.ts';
 
 const boxes = /\/(MediaBox|CropBox)(\s*)\[([^[\]]*)\]/g;
 
@@ -41,7 +47,8 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
       streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)), starts, ...told });
     }
   }
-  const known = { ...knownBoxes([...pieces, ...streams]), contentOf: contentIn(pieces, streams) };
+  const all = [...pieces, ...streams];
+  const known = { ...knownBoxes(all), withLayers: layersIn(all, contentIn(pieces, streams)) };
   const shown = Buffer.from(pdf);
   const anew = new Map<number, string>();
   const pages = new Map<number, string>();
@@ -141,14 +148,14 @@ function boxesIn(text: string, apart: readonly BoxApart[]): WithBoxes {
 
 /** One that has to stand anew. Null: it does not. */
 const asItCounts = (object: string, known: KnownBoxes): string | null =>
-  withUsualSize(object) ?? withOwnCrop(object, known) ?? withPrintedLayers(object, known.layers, known.contentOf);
+  withUsualSize(object) ?? withOwnCrop(object, known) ?? known.withLayers(object);
 
 interface KnownBoxes {
   /** Those that stand in an object of their own and are named somewhere, by its number. */
   readonly apart: ReadonlyMap<number, string>;
   readonly nodes: PageNodes;
-  readonly layers: PrintedLayers;
-  readonly contentOf: ContentOf;
+  /** One that says which layers are shown, so that it says what is printed. Null: it is none, or says that. */
+  readonly withLayers: (object: string) => string | null;
   /** The smallest box that holds every page; null: no page says how large it is. */
   readonly largest: Sides | null;
 }
@@ -316,9 +323,20 @@ function contentIn(
   };
 }
 
-function knownBoxes(
-  texts: readonly (WithBoxes & Pick<WithObjects, 'nodes' | 'layers'>)[],
-): Omit<KnownBoxes, 'contentOf'> {
+/** There is one, and another for each time that the file was changed; each is written with all of the layers. */
+const mostLists = 64;
+
+function layersIn(texts: readonly Pick<WithObjects, 'layers'>[], contentOf: ContentOf): KnownBoxes['withLayers'] {
+  const layers = new Map(texts.flatMap((one) => [...one.layers]));
+  let lists = 0;
+  return (object) => {
+    if (lists === mostLists || !listsAllLayers(object)) return null;
+    lists += 1;
+    return withPrintedLayers(object, layers, contentOf);
+  };
+}
+
+function knownBoxes(texts: readonly (WithBoxes & Pick<WithObjects, 'nodes'>)[]): Omit<KnownBoxes, 'withLayers'> {
   const named = new Set(texts.flatMap((one) => one.named));
   const standing = texts.flatMap((one) => one.apart).filter(({ number }) => named.has(number));
   const apart = new Map(standing.map(({ number, figures }) => [number, figures]));
@@ -326,7 +344,6 @@ function knownBoxes(
   return {
     apart,
     nodes: new Map(texts.flatMap((one) => [...one.nodes])),
-    layers: new Map(texts.flatMap((one) => [...one.layers])),
     largest: aroundAll(pages.map((page) => figuresApart(page, { apart }))),
   };
 }
