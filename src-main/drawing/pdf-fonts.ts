@@ -90,15 +90,15 @@ export function withoutUnknownLetters(text: string): { readonly text: string; re
   const seen = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   const parts = runsOf(seen, 'regular').map((run) => {
     const font = coverageOf(run.fontName);
-    let drawn = '';
+    const drawn: string[] = [];
     for (const letter of run.text) {
-      if (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) drawn += letter;
+      if (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) drawn.push(letter);
       else {
         isWhole = false;
-        if (!drawn.endsWith(unknownLetters)) drawn += unknownLetters;
+        if (drawn.at(-1) !== unknownLetters) drawn.push(unknownLetters);
       }
     }
-    return drawn;
+    return drawn.join('');
   });
   return { text: parts.join('').replaceAll(`${unknownLetters} ${unknownLetters}`, unknownLetters), isWhole };
 }

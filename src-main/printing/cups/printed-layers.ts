@@ -17,6 +17,7 @@ export function printStateIn(object: string): 'ON' | 'OFF' | null {
 /** It stands beside the list of all layers: in the object that is read first, or in one of its own. */
 const allLayers = /\/OCGs(?!\w)/;
 const whatIsShown = /\/D\s*<</;
+const whatIsShownOrWhere = /\/D\s*(?:<<|\d)/;
 const lists = /\/(ON|OFF)\s*\[([\s\dR]*)\]/g;
 
 /** What an object is, by its number; '' where nobody knows it. */
@@ -42,9 +43,12 @@ function whole(object: string, contentOf: ContentOf): string {
     .replace(hiddenListApart, put(plainList));
 }
 
-/** The object that says what is shown at first, so that it says the same as the layers. Null: it is none, or says that. */
+/** Whether it may be the object that says what is shown at first. */
+export const listsAllLayers = (object: string): boolean => allLayers.test(object) && whatIsShownOrWhere.test(object);
+
+/** What `listsAllLayers` found, so that it says the same as the layers. Null: it is none, or says that. */
 export function withPrintedLayers(written: string, printed: PrintedLayers, contentOf: ContentOf): string | null {
-  if (printed.size === 0 || !allLayers.test(written)) return null;
+  if (printed.size === 0) return null;
   const object = whole(written, contentOf);
   const start = whatIsShown.exec(object);
   if (start === null) return null;

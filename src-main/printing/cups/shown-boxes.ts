@@ -29,7 +29,13 @@ import { type Figures, figuresFor, isNode, nodeIn, type PageNode, type PageNodes
 import { type Box, readBox, type Sides, sharedBy, sides, wordsOf } from './pdf-box.ts';
 import { type PdfPiece, piecesOf } from './pdf-pieces.ts';
 import { withPlainBoxes } from './plain-boxes.ts';
-import { type ContentOf, type PrintedLayers, printStateIn, withPrintedLayers } from './printed-layers.ts';
+import {
+  type ContentOf,
+  listsAllLayers,
+  type PrintedLayers,
+  printStateIn,
+  withPrintedLayers,
+} from './printed-layers.ts';
 
 const boxes = /\/(MediaBox|CropBox)(\s*)\[([^[\]]*)\]/g;
 
@@ -59,11 +65,12 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
       streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)), starts, ...told });
     }
   }
+  const all = [...pieces, ...streams];
   const drawn = objectsIn(pieces, streams);
   const clips = createClips(() => Math.max(objectsCounted(pdf), drawn.free()));
   // What is locked in a way that is not known takes no part that is not.
   const hides = lock === null && pdf.includes('/Encrypt') ? null : { clips, drawn };
-  const known = { ...knownBoxes([...pieces, ...streams]), contentOf: askedSeldom(drawn.contentOf), hides };
+  const known = { ...knownBoxes(all), withLayers: layersIn(all, askedSeldom(drawn.contentOf)), hides };
   const shown = Buffer.from(pdf);
   const anew = new Map<number, string>();
   const pages = new Map<number, string>();
@@ -148,8 +155,7 @@ function boxesIn(text: string, apart: readonly BoxApart[]): WithBoxes {
 
 /** One that has to stand anew. Null: it does not. */
 function asItCounts(object: string, known: KnownBoxes): string | null {
-  const own =
-    withUsualSize(object) ?? withOwnCrop(object, known) ?? withPrintedLayers(object, known.layers, known.contentOf);
+  const own = withUsualSize(object) ?? withOwnCrop(object, known) ?? known.withLayers(object);
   return withoutHiddenParts(own ?? object, known) ?? own;
 }
 
@@ -157,8 +163,8 @@ interface KnownBoxes {
   /** Those that stand in an object of their own and are named somewhere, by its number. */
   readonly apart: ReadonlyMap<number, string>;
   readonly nodes: PageNodes;
-  readonly layers: PrintedLayers;
-  readonly contentOf: ContentOf;
+  /** One that says which layers are shown, so that it says what is printed. Null: it is none, or says that. */
+  readonly withLayers: (object: string) => string | null;
   /** Null: nothing can be added to this PDF. */
   readonly hides: { readonly clips: Clips; readonly drawn: Drawn } | null;
   /** The smallest box that holds every page; null: no page says how large it is. */
@@ -310,9 +316,22 @@ const askedSeldom = (contentOf: ContentOf): ContentOf => {
   };
 };
 
+/** There is one, and another for each time that the file was changed; each is written with all of the layers. */
+const mostLists = 64;
+
+function layersIn(texts: readonly Pick<WithObjects, 'layers'>[], contentOf: ContentOf): KnownBoxes['withLayers'] {
+  const layers = new Map(texts.flatMap((one) => [...one.layers]));
+  let lists = 0;
+  return (object) => {
+    if (lists === mostLists || !listsAllLayers(object)) return null;
+    lists += 1;
+    return withPrintedLayers(object, layers, contentOf);
+  };
+}
+
 function knownBoxes(
-  texts: readonly (WithBoxes & Pick<WithObjects, 'nodes' | 'layers'>)[],
-): Omit<KnownBoxes, 'contentOf' | 'hides'> {
+  texts: readonly (WithBoxes & Pick<WithObjects, 'nodes'>)[],
+): Omit<KnownBoxes, 'withLayers' | 'hides'> {
   const named = new Set(texts.flatMap((one) => one.named));
   const standing = texts.flatMap((one) => one.apart).filter(({ number }) => named.has(number));
   const apart = new Map(standing.map(({ number, figures }) => [number, figures]));
@@ -320,7 +339,6 @@ function knownBoxes(
   return {
     apart,
     nodes: new Map(texts.flatMap((one) => [...one.nodes])),
-    layers: new Map(texts.flatMap((one) => [...one.layers])),
     largest: aroundAll(pages.map((page) => figuresApart(page, { apart }))),
   };
 }

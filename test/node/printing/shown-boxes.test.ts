@@ -151,6 +151,12 @@ test('layers whose list is nowhere, or no list, are left as they are', async () 
   }
 });
 
+test('a PDF that says thousands of times which of its thousands of layers are shown stays small', async () => {
+  const said = Array.from({ length: 2_000 }, () => ['<</OCGs[7 0 R]/D<</ON[]>>>>', forScreen]).flat();
+  const pdf = Buffer.from(cornersPdf('/MediaBox[0 0 595 842]', ...said));
+  expect((await withShownBoxes(pdf))?.length).toBeLessThan(10 * pdf.length);
+});
+
 test('an encrypted PDF whose mark has no end is placed on its paper like others', async () => {
   const endless = `/Encrypt 9 0 R/ID[(${'a'.repeat(20 << 20)}/Root`;
   const pdf = Buffer.from(sharedCrop.toString('latin1').replace('/Root', endless), 'latin1');
