@@ -75,6 +75,8 @@ export interface AbsentOrder {
   readonly receiverName: string;
   /** When the service last showed it. */
   readonly seenAt: string;
+  /** Only the records know it, as one that was assigned here. */
+  readonly wasNeverShown?: true;
 }
 
 /** Orders that were looked up. */

@@ -125,7 +125,8 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () 
       if (seenAs === 'unshipped') {
         await eachStep(accountNo, neverSeen, (from, upTo) => {
           database.run(awaitSome, accountNo, neverSeen, from, upTo);
-          absent.push(...database.all(awaitedSince, accountNo, neverSeen, from, upTo, begun).map(toAbsent));
+          const awaited = database.all(awaitedSince, accountNo, neverSeen, from, upTo, begun);
+          absent.push(...awaited.map((row) => ({ ...toAbsent(row), wasNeverShown: true as const })));
         });
       }
       return absent;

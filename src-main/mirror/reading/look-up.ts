@@ -38,13 +38,13 @@ const mostPages = 20;
 
 /**
  * How many of an order's number, tracking number and name are asked for: one of them may have changed at the service
- * since it was read.
+ * since it was read. Of one that was never read, walks have found no order with its id: its number alone is enough.
  */
 const askedFor = 2;
 
 export async function lookUp(
   ask: AskOrders,
-  wanted: Pick<AbsentOrder, 'orderId' | 'orderNumber' | 'trackingNumber' | 'receiverName'>,
+  wanted: Pick<AbsentOrder, 'orderId' | 'orderNumber' | 'trackingNumber' | 'receiverName' | 'wasNeverShown'>,
 ): Promise<LookedUp> {
   const names = [wanted.orderNumber, wanted.trackingNumber, wanted.receiverName].map((name) => name.trim());
   const askable = [...new Set(names)].filter((name) => name !== '' && canBeAsked(name));
@@ -54,7 +54,8 @@ export async function lookUp(
     if (order === 'not-known') return { kind: 'not-known' };
     if (order !== 'absent') return { kind: 'found', order, group: await groupOf(ask, order, phrase) };
   }
-  return { kind: phrases.length < askedFor ? 'not-known' : 'absent' };
+  const areEnough = phrases.length === askedFor || (wanted.wasNeverShown === true && phrases.length > 0);
+  return { kind: areEnough ? 'absent' : 'not-known' };
 }
 
 async function groupOf(

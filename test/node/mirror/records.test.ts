@@ -219,6 +219,7 @@ test('whether a group holds an order that this computer has not sent or removed'
 test('an assigned order that two whole rounds of its new account did not show is to be looked up, and is called gone or there', async () => {
   const bench = await startMirror();
   const { mirror, ledger } = bench;
+  const shown = new Set<number>();
   const round = async () => {
     for (const direction of ['forward', 'backward'] as const) {
       const walk = { accountId: 'south', seenAs: 'unshipped', direction, totalPages: 1 } as const;
@@ -226,7 +227,11 @@ test('an assigned order that two whole rounds of its new account did not show is
       const endedAt = '2026-03-02T10:01:00.000Z';
       await mirror.endWalk({ walkId, complete: true, totalPages: 1, endedAt, keptSince: null });
     }
-    return (await mirror.absentFromBoth('south', 'unshipped')).map(({ orderId }) => orderId);
+    const absent = await mirror.absentFromBoth('south', 'unshipped');
+    expect(absent.map(({ orderId, wasNeverShown = false }) => [orderId, wasNeverShown])).toEqual(
+      absent.map(({ orderId }) => [orderId, !shown.has(orderId)]),
+    );
+    return absent.map(({ orderId }) => orderId);
   };
   await takeIn(mirror, [order(1), order(2)]);
   // One on a manifest of this computer needs no news.
@@ -238,6 +243,7 @@ test('an assigned order that two whole rounds of its new account did not show is
   expect(await round()).toEqual([]);
   expect(await round()).toEqual([1, 2]);
   await takeIn(mirror, [order(2)], { accountId: 'south' });
+  shown.add(2);
   await mirror.markGone({ accountId: 'south', orderIds: [1], at: '2026-03-02T11:00:00.000Z' });
   expect([await verdict(bench, 1, 'south'), await verdict(bench, 2, 'south')]).toEqual(['gone', 'unshipped']);
   expect(await round()).toEqual([2]);

@@ -81,3 +81,14 @@ it('is not called absent beside an order whose id cannot be used: that may be it
   const ask = async (): Promise<OrderSearch> => ({ orders: [], totalPages: 1, withoutId });
   expect(await lookUp(ask, wanted)).toEqual({ kind: 'not-known' });
 });
+
+it('is absent by its number alone where no walk has ever shown it: what the walks did not find is no order with another number', async () => {
+  const asked: string[] = [];
+  const ask = async ({ phrase }: OrdersAsked): Promise<OrderSearch> => {
+    asked.push(phrase);
+    return { orders: [], totalPages: 1 };
+  };
+  const assigned = { ...wanted, trackingNumber: '', receiverName: '', wasNeverShown: true as const };
+  expect(await lookUp(ask, assigned)).toEqual({ kind: 'absent' });
+  expect(asked).toEqual(['1']);
+});
