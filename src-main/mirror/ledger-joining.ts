@@ -6,6 +6,7 @@ import type { LedgerReading, NumberedWrite, OrderMark } from '../journal/ledger-
 import { isFinal, isOpen, orderState, type WriteOrder, type WriteRecord } from '../journal/write-record.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
 import type { CameBack } from './came-back.ts';
+import { createHeldUpTo } from './held-up-to.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
 import { neverSeen, type OrderRows } from './order-rows.ts';
 import { standingOf } from './standing-of-marks.ts';
@@ -21,6 +22,12 @@ export interface LedgerJoining {
   takeUp(source: LedgerReading, part: JoinedPart, most?: number): Promise<void>;
   /** All of the ledger was joined once since everything was begun anew, or was left. */
   wasJoined(): boolean;
+  /** The file holds every order that the ledger names, joined or not. */
+  fileHoldsAll(source: LedgerReading): boolean;
+  /** Within a change of the file: if all of the ledger is joined, it holds all that it names. */
+  noteHeld(): void;
+  /** Within a change of the file: orders are taken out of it. */
+  forgetHeld(): void;
   /** So little is not joined yet that nobody need wait for less than all. */
   isNearlyJoined(source: LedgerReading): boolean;
   /** The writes that name each order, as they are known now: the file may lack the end of one. */
@@ -65,6 +72,7 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
   let undone = database.undoneCount();
   /** How often everything was begun anew; a join under way stops when this changes. */
   let beginning = 0;
+  const held = createHeldUpTo(database);
   /** Writes that may still change, such as settled doubts, for which a PDF may come; with the seals that were joined. */
   const unsettled = new Map<string, string>();
 
@@ -179,6 +187,11 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
       }
     },
     wasJoined: () => version !== null,
+    fileHoldsAll: (source) => held.is(source.lastNo(), accountIds),
+    noteHeld() {
+      if (version !== null) held.note(lastWriteNo, accountIds);
+    },
+    forgetHeld: held.forget,
     isNearlyJoined: (source) => source.lastNo() - lastWriteNo <= fewWrites,
     marksOf,
     noteAccounts(ids) {

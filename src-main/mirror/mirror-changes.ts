@@ -50,6 +50,7 @@ export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<vo
             for (const name of ['added', 'changed', 'unchanged', 'leftOut'] as const) taken[name] += added[name];
             back.push(...(added.back ?? []));
           }
+          use(({ standings }) => standings.noteHeld());
           use(({ database }) => database.commit());
         } finally {
           now().database.undo();
@@ -63,7 +64,12 @@ export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<vo
       // Nothing is held of accounts that were removed long ago, and each start forgets them.
       if (count === 0) return;
       for (; count === ordersAtOnce; count = await dropSome()) await pass();
-      use(({ standings }) => standings.startAnew());
+      await changeInTurn(() =>
+        use(({ database, standings }) => {
+          database.change(standings.forgetHeld);
+          standings.startAnew();
+        }),
+      );
     },
     async dropOldShipped(shippedSince, seenSince = Number.POSITIVE_INFINITY) {
       const dropSome = () =>

@@ -70,7 +70,7 @@ export function openMirror(parts: MirrorParts): Mirror {
    */
   const atOnce = async <Found>(find: (mirror: Opened) => Found, isFound: (found: Found) => boolean): Promise<Found> => {
     const found = ask(find);
-    if (isFound(found) || !ask(({ standings }) => standings.isBehind())) return found;
+    if (isFound(found) || !ask(({ standings }) => standings.mayNameOthers())) return found;
     await opened.joinAhead();
     return inTurn(async () => {
       await caughtUp();

@@ -7,7 +7,7 @@
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { type LedgerReading, openLedgerReading } from '../journal/ledger-reading.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
-import { createLedgerJoining, type JoinedPart, type LedgerJoiningParts } from './ledger-joining.ts';
+import { createLedgerJoining, type JoinedPart, type LedgerJoining, type LedgerJoiningParts } from './ledger-joining.ts';
 import { isDamage } from './mirror-file.ts';
 import { standingOf } from './standing-of-marks.ts';
 import type { Standing } from './standing-tables.ts';
@@ -15,7 +15,7 @@ import type { Standing } from './standing-tables.ts';
 /** Null: the ledger does not know the order; 'not-known': it could not be read. `key`: the mirror's own. */
 export type StandingOf = (key: number, accountId: string, orderId: number) => Standing | null | 'not-known';
 
-export interface Standings {
+export interface Standings extends Pick<LedgerJoining, 'noteHeld' | 'forgetHeld'> {
   /**
    * Brings everything up to date, one caller at a time. Answers why the ledger could not be read ('records-not-read');
    * null: it was read. `part`: where much was never joined yet, no more than this is. Years of manifests take a second.
@@ -27,6 +27,8 @@ export interface Standings {
   joinPiece(): Promise<boolean>;
   /** The ledger holds something that is not joined yet. Also false when it cannot be read. */
   isBehind(part?: JoinedPart): boolean;
+  /** The ledger may name orders that the file does not hold. Also false when it cannot be read. */
+  mayNameOthers(): boolean;
   /** All of the ledger was joined once. */
   areWhole(): boolean;
   /** As last joined, if the ledger could be read then; as of now, where not all was joined yet. */
@@ -116,6 +118,10 @@ export function createStandings(parts: Parts): Standings {
       }
     },
     isBehind: (part = 'all') => readLedger((source) => holdsNews(source, partOf(source, part)))?.found ?? false,
+    mayNameOthers: () =>
+      readLedger((source) => holdsNews(source, 'all') && !joining.fileHoldsAll(source))?.found ?? false,
+    noteHeld: joining.noteHeld,
+    forgetHeld: joining.forgetHeld,
     areWhole: joining.wasJoined,
     joined(key, accountId, orderId) {
       if (isUnread) return 'not-known';

@@ -237,3 +237,45 @@ test('an account of which nothing is held is forgotten without joining years of 
   await mirror.forgetAccount('south');
   expect(await mirror.window(query(), 0, 9)).toMatchObject({ totalCount: 2, isFirst: true });
 });
+
+test('a scan of what neither the copy nor the records have waits for no years of manifests, where the copy was once brought up to them', async () => {
+  const bench = await startMirror();
+  await writeMuch(bench);
+  await takeIn(bench.mirror, orders(1, 2));
+  await write(bench, 'manifest', 2, 'stored');
+  await write(bench, 'manifest', 3, 'stored');
+  await write(bench, 'manifest', 4, 'stored', {}, 'west');
+  const found = async ({ mirror }: { mirror: Mirror }, code: string) =>
+    (await mirror.find([code], null)).map(({ orderNumber, verdict }) => [orderNumber, verdict]);
+  /** Nothing was read of the records for it. */
+  const atOnce = async (code: string): Promise<boolean> => {
+    const again = started(bench);
+    const codes = await found(again, code);
+    again.mirror.close();
+    return codes.length === 0 && again.steps() === 0;
+  };
+  bench.mirror.close();
+  // The copy has never heard of all of them.
+  expect(await atOnce('PB-999')).toBe(false);
+  expect(await found(started(bench), 'PB-3')).toEqual([['PB-3', 'in-manifest']]);
+
+  const before = started(bench).mirror;
+  await takeIn(before, [order(1)]);
+  before.close();
+  expect(await atOnce('PB-999')).toBe(true);
+  expect(await found(started(bench), 'PB-3')).toEqual([['PB-3', 'in-manifest']]);
+
+  // A write since; an account that came; one whose orders were forgotten.
+  await write(bench, 'manifest', 5, 'stored');
+  expect(await found(started(bench), 'PB-5')).toEqual([['PB-5', 'in-manifest']]);
+  const after = started(bench).mirror;
+  await takeIn(after, [order(1)]);
+  after.noteAccounts(['north', 'south', 'west']);
+  expect(await found({ mirror: after }, 'PB-4')).toEqual([['PB-4', 'in-manifest']]);
+  after.noteAccounts(['north', 'south']);
+  await after.window(query(), 0, 9);
+  await takeIn(after, [order(1)]);
+  await after.forgetAccount('north');
+  after.close();
+  expect(await found(started(bench), 'PB-3')).toEqual([['PB-3', 'in-manifest']]);
+});
