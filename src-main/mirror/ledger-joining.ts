@@ -104,21 +104,10 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
     const accountNo = rows.accountNo(accountId);
     for (const [orderId, marks] of marksOf(source, accountId, orderIds)) {
       const key = rows.keyOf(accountNo, orderId);
-      const order = key === null ? namedIn(named(marks.find(tellsOfOrder)?.writeId), orderId) : null;
+      const order = key === null ? namedIn(named(marks.find(tellsOfOrder)?.writeId), orderId, rows) : null;
       if (key !== null) tables.put(key, standingOf(marks, cameBack.after(key)));
       else if (order) tables.put(rows.insert(accountNo, order, neverSeen), standingOf(marks, null));
     }
-  };
-  /**
-   * An order that the service never showed here, as a write names it; and as the copy knows it in the account that it was assigned
-   * from, for an assign names no more than its number.
-   */
-  const namedIn = (record: WriteRecord | undefined, orderId: number): FoundOrder | null => {
-    const order = record?.orders.find((one) => one.orderId === orderId);
-    if (record === undefined || order === undefined) return null;
-    const accountNo = record.kind === 'assign' ? rows.knownAccountNo(record.accountId) : null;
-    const row = accountNo === null ? undefined : rows.find(accountNo, orderId);
-    return row === undefined ? asFound(order) : { ...rows.shown(row), orderNumber: order.orderNumber };
   };
   /** In steps. False: everything was begun anew meanwhile. */
   const join = async (
@@ -243,6 +232,18 @@ function namedWrites(source: LedgerReading, writes: readonly NumberedWrite[]): N
  */
 const tellsOfOrder = ({ isOwn, state }: OrderMark): boolean =>
   state !== 'rejected' && state !== 'not-done' && (isOwn || !isOpen(state));
+
+/**
+ * An order that the service never showed here, as a write names it; and as the copy knows it in the account that it was assigned
+ * from, for an assign names no more than its number.
+ */
+function namedIn(record: WriteRecord | undefined, orderId: number, rows: OrderRows): FoundOrder | null {
+  const order = record?.orders.find((one) => one.orderId === orderId);
+  if (record === undefined || order === undefined) return null;
+  const accountNo = record.kind === 'assign' ? rows.knownAccountNo(record.accountId) : null;
+  const row = accountNo === null ? undefined : rows.find(accountNo, orderId);
+  return row === undefined ? asFound(order) : { ...rows.shown(row), orderNumber: order.orderNumber };
+}
 
 const asFound = ({ orderId, orderNumber, receiverName, carrierName, trackingNumber }: WriteOrder): FoundOrder => ({
   orderId,
