@@ -108,7 +108,8 @@ export function createStandings(parts: Parts): Standings {
     async joinPiece() {
       try {
         const source = opened();
-        if (partOf(source, 'removals') === 'all') return false;
+        // Looked at each time: what was joined within a change that was undone is joined anew.
+        if (!holdsNews(source, 'all') || partOf(source, 'removals') === 'all') return false;
         await joining.takeUp(source, 'all', writesInPiece);
         return true;
       } catch {

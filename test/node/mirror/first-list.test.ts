@@ -224,6 +224,18 @@ test('changes stay in their order while years of manifests are joined', async ()
   expect((await mirror.window(query(), 0, 9)).totalCount).toBe(0);
 });
 
+test('a page that could not be taken in holds up nothing, also with another account', async () => {
+  const bench = await startMirror();
+  await writeMuch(bench);
+  await takeIn(bench.mirror, [order(1)]);
+  bench.mirror.close();
+  const { mirror } = started(bench);
+  await mirror.joinAll();
+  await expect(takeIn(mirror, [order(2), { ...order(3), orderId: 2.5 }])).rejects.toThrow();
+  mirror.noteAccounts(['north', 'south', 'west']);
+  expect(await mirror.counts(query())).toMatchObject({ records: { manifested: 0 } });
+});
+
 test('an account of which nothing is held is forgotten without joining years of manifests anew', async () => {
   const bench = await startMirror();
   await writeMuch(bench);
