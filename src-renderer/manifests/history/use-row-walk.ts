@@ -19,8 +19,9 @@ export function useRowWalk(
     const isArrival = awaited.current === 'opened';
     awaited.current = null;
     const focused = document.activeElement;
-    // The row was on its way, and a person has gone on elsewhere.
-    if (!isArrival && focused !== document.body && list.current?.contains(focused) !== true) return;
+    // The row was on its way, and a person has gone on elsewhere: neither in the list nor around it, where the focus falls by itself.
+    const isHere = list.current?.contains(focused) === true || focused?.contains(list.current) === true;
+    if (!isArrival && !isHere) return;
     // A person was faster than the list and is already typing, or follows the tour.
     const isKept = focused?.closest('[role="dialog"]') || focused?.closest('[data-keeps-focus]');
     if (isArrival && (focused instanceof HTMLInputElement || isKept)) return;

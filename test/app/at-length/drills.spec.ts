@@ -137,7 +137,7 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
       round.done({
         'Closed rounds that need you': 'station-and-hand-over.spec',
         'Needs you': 'station-and-hand-over.spec, and test/node/station/standing.test.ts for each reason',
-        'Leave them out': 'test/node/station/standing.test.ts',
+        'Leave out': 'test/node/station/standing.test.ts',
         'Open In doubt': 'test/node/station/standing.test.ts',
         'Open the manifest': 'test/node/station/standing.test.ts',
         Print: 'test/node/station/standing.test.ts',
