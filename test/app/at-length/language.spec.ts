@@ -280,11 +280,12 @@ async function seeLongAnswer({ app, page }: OpenApp): Promise<void> {
   await expect(band).toContainText(say('station.unknown', { code: 'RETURNED-4712' }));
   const takeOut = page.getByRole('button', { name: sayAny('station.take-out.long') }).last();
   await takeOut.focus();
-  const isOnTop = takeOut.evaluate((it) => {
-    const { x, y, width, height } = it.getBoundingClientRect();
-    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-  expect.soft(await isOnTop).toBe(true);
+  const isOnTop = () =>
+    takeOut.evaluate((it) => {
+      const { x, y, width, height } = it.getBoundingClientRect();
+      return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
   await scan(page, 'RETURNED-4713');
   await expect(band).toContainText('RETURNED-4713');
   await expect(band).toBeInViewport({ ratio: 0.5 });
