@@ -3,16 +3,15 @@
  * orders that the ledger alone knows.
  */
 import { expect, onTestFinished, test } from 'vitest';
-import { failureOf } from '../../../src-main/failures.ts';
 import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
-import { type Mirror, openMirror } from '../../../src-main/mirror/mirror.ts';
+import type { Mirror } from '../../../src-main/mirror/mirror.ts';
 import { createMirrorService, type MirrorService } from '../../../src-main/mirror/mirror-service.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { AccountList } from '../../../src-preload/contract/account.ts';
 import type { Preferences } from '../../../src-preload/contract/preferences.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
-import { type MirrorBench, numbersOf, order, query, startMirror, takeIn } from './mirror-bench.ts';
+import { type MirrorBench, numbersOf, openedApart, order, query, startMirror, takeIn } from './mirror-bench.ts';
 
 const orders = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => order(first + at));
 
@@ -39,19 +38,11 @@ async function writeMuch(bench: MirrorBench, count = 70): Promise<void> {
 }
 
 /** Opened as at a start; `steps` counts how often it gave others their turn. */
-function started({ path, ledgerPath }: MirrorBench): { readonly mirror: Mirror; readonly steps: () => number } {
+function started(bench: MirrorBench): { readonly mirror: Mirror; readonly steps: () => number } {
   let steps = 0;
-  const mirror = openMirror({
-    path,
-    ledgerPath,
-    now: () => new Date(),
-    failureOf: (cause) => failureOf('file-failed', { cause }).failure,
-    pass: async () => {
-      steps += 1;
-    },
+  const mirror = openedApart(bench, ['north', 'south'], () => {
+    steps += 1;
   });
-  onTestFinished(() => mirror.close());
-  mirror.noteAccounts(['north', 'south']);
   return { mirror, steps: () => steps };
 }
 

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import type { Mirror } from '../../../src-main/mirror/mirror.ts';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
@@ -26,6 +27,22 @@ export interface MirrorBench {
   reopen(): Mirror;
   /** Milliseconds, as the mirror measures them. */
   readonly time: { passed: number };
+}
+
+/** The bench's file opened beside it, as by a start. `pass`: whenever it gives others their turn. */
+export function openedApart(
+  { path, ledgerPath }: Pick<MirrorBench, 'path' | 'ledgerPath'>,
+  accountIds: readonly string[],
+  pass: () => void | Promise<void>,
+): Mirror {
+  const mirror = openMirror({
+    ...{ path, ledgerPath, now: () => new Date(), passed: () => 0 },
+    failureOf: (cause) => failureOf('file-failed', { cause }).failure,
+    pass: async () => pass(),
+  });
+  onTestFinished(() => mirror.close());
+  mirror.noteAccounts(accountIds);
+  return mirror;
 }
 
 export const readAt = '2026-11-22T09:00:00.000Z';

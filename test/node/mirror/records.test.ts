@@ -4,14 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { Ledger } from '../../../src-main/journal/ledger.ts';
 import type { WriteIntent, WriteRecord } from '../../../src-main/journal/write-record.ts';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
 import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
 import type { OrderRecordsFilter } from '../../../src-preload/contract/order-list.ts';
-import { type MirrorBench, numbersOf, order, query, startMirror, takeIn } from './mirror-bench.ts';
+import { type MirrorBench, numbersOf, openedApart, order, query, startMirror, takeIn } from './mirror-bench.ts';
 
 const at = (accountId: string) => ({ origin: 'https://api.example.com', fingerprint: `fingerprint of ${accountId}` });
 
@@ -443,17 +443,9 @@ test('a scan does not wait for the rest of a long ledger, which is joined in ste
   }
   bench.mirror.close();
   const scanned: (string | undefined)[] = [];
-  const mirror = openMirror({
-    path: bench.path,
-    ledgerPath: bench.ledgerPath,
-    now: () => new Date(),
-    failureOf: (cause) => failureOf('file-failed', { cause }).failure,
-    pass: async () => {
-      if (scanned.length < 3) scanned.push((await mirror.find(['PB-45'], null))[0]?.verdict);
-    },
+  const mirror = openedApart(bench, ['north'], async () => {
+    if (scanned.length < 3) scanned.push((await mirror.find(['PB-45'], null))[0]?.verdict);
   });
-  onTestFinished(() => mirror.close());
-  mirror.noteAccounts(['north']);
   const { rows } = await mirror.window(query(), 0, 50);
   expect(rows.filter(({ verdict: said }) => said === 'in-manifest')).toHaveLength(45);
   expect(scanned).toEqual(['in-manifest', 'in-manifest', 'in-manifest']);
@@ -466,17 +458,9 @@ test('a long ledger is joined once, however many accounts there are that its wri
   for (let orderId = 1; orderId <= 45; orderId += 1) begin(bench.ledger, 'manifest', [order(orderId)]);
   bench.mirror.close();
   let steps = 0;
-  const mirror = openMirror({
-    path: bench.path,
-    ledgerPath: bench.ledgerPath,
-    now: () => new Date(),
-    failureOf: (cause) => failureOf('file-failed', { cause }).failure,
-    pass: async () => {
-      steps += 1;
-    },
+  const mirror = openedApart(bench, ['north', ...others], () => {
+    steps += 1;
   });
-  onTestFinished(() => mirror.close());
-  mirror.noteAccounts(['north', ...others]);
   expect((await mirror.window(query(), 0, 50)).totalCount).toBe(45);
   expect(steps).toBeLessThan(20);
 });
@@ -530,17 +514,9 @@ test('doubts that were settled are not joined again with each news', async () =>
     }
     bench.mirror.close();
     let steps = 0;
-    const mirror = openMirror({
-      path: bench.path,
-      ledgerPath: bench.ledgerPath,
-      now: () => new Date(),
-      failureOf: (cause) => failureOf('file-failed', { cause }).failure,
-      pass: async () => {
-        steps += 1;
-      },
+    const mirror = openedApart(bench, ['north'], () => {
+      steps += 1;
     });
-    onTestFinished(() => mirror.close());
-    mirror.noteAccounts(['north']);
     const [doubted] = ordersOf(1);
     await takeIn(mirror, [order(1)]);
     const before = steps;
@@ -569,12 +545,7 @@ test('an account that is added while the ledger is joined costs the list nothing
     await ledger.writes.settle(writeId, 'stored', {});
   }
   let between = (): void => undefined;
-  const mirror = openMirror({
-    ...{ path, ledgerPath, now: () => new Date(), passed: () => 0, failureOf: () => failureOf('file-failed').failure },
-    pass: async () => between(),
-  });
-  onTestFinished(() => mirror.close());
-  mirror.noteAccounts(['north']);
+  const mirror = openedApart({ path, ledgerPath }, ['north'], () => between());
   let steps = 0;
   between = () => {
     steps += 1;
