@@ -45,17 +45,23 @@ const nameImportsOfScript = {
 };
 
 /**
- * Behind the first picture in the page: Chromium waits for a sheet with all that follows it. Our script, which comes later
- * still, finds it there.
+ * Behind the first picture in the page: Chromium waits for a sheet, and for a font that is named in the head, with all that
+ * follows. Our script, which comes later still, finds them there: a font that is not when the first text is drawn costs a look
+ * for another one on this computer.
  */
-const sheetBehindFirstPicture = {
-  name: 'sheet-behind-first-picture',
+const behindFirstPicture = {
+  name: 'behind-first-picture',
   transformIndexHtml: {
     order: 'post' as const,
-    handler(html: string): string {
+    handler(html: string, { bundle }: IndexHtmlTransformContext): string {
       const [sheet] = /\n *<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
       if (sheet === undefined) throw new Error('the page names no style sheet');
-      return html.replace(sheet, '').replace('\n  </body>', `${sheet}$&`);
+      const fonts = Object.keys(bundle ?? {}).filter((file) => /-latin-wght-normal[^/]*\.woff2$/.test(file));
+      if (fonts.length !== 2) throw new Error('the page has other fonts');
+      const links = fonts.map(
+        (file) => `\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="./${file}">`,
+      );
+      return html.replace(sheet, '').replace('\n  </body>', `${sheet}${links.join('')}$&`);
     },
   },
 };
@@ -131,7 +137,7 @@ export default defineConfig({
       react(),
       shipPdfjsFiles,
       nameImportsOfScript,
-      sheetBehindFirstPicture,
+      behindFirstPicture,
       mantineSheets(here('src-renderer/ui/mantine.css')),
       oneByteCode,
     ],

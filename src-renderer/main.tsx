@@ -1,6 +1,5 @@
 /** Starts the page: styles in their order, then the app. */
-import '@fontsource-variable/inter/index.css';
-import '@fontsource-variable/jetbrains-mono/index.css';
+import './ui/fonts.css';
 import './ui/mantine.css';
 import './ui/tokens.css';
 import './ui/mantine-bridge.css';
@@ -8,9 +7,11 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { firstScreenShown } from './ready-mark.ts';
 import { followEvents } from './server-state.ts';
 import { readFirstScreenAhead } from './shell/first-screen-ahead.ts';
 import { goWhereOneWas } from './shell/where-one-was.ts';
+import { declareOtherScripts } from './ui/fonts-of-other-scripts.ts';
 import { numberWords } from './words/locale.ts';
 
 // For the page's whole life, and before anything is read, so that no change after an answer is missed.
@@ -30,3 +31,6 @@ void isWhereOneWas.then(() =>
     </StrictMode>,
   ),
 );
+
+// The page lays out all of its text once more for that.
+void firstScreenShown.then(() => requestIdleCallback(declareOtherScripts));

@@ -24,8 +24,8 @@ export interface ServedApp {
   /** Puts into the page what stands there before its script has run. */
   asShownFirst(html: string): string;
   /**
-   * Resolves when that is seen, or need not be waited for any longer. Scripts are given out then: they keep main, Chromium
-   * and the page busy, and the window would come later.
+   * Resolves when that is seen, or need not be waited for any longer. Scripts and fonts are given out then: they keep main,
+   * Chromium and the page busy, and the window would come later.
    */
   painted(): Promise<void>;
   /** By default the disk of this computer. */
@@ -45,7 +45,7 @@ export function serveApp({ protocol, folder, asShownFirst, painted, read = readF
     const url = new URL(request.url);
     const path = url.host === 'packbench' && request.method === 'GET' ? files.get(url.pathname) : undefined;
     if (path === undefined) return new Response('Not found', { status: 404, headers: securityHeaders });
-    if (extname(path) === '.js') {
+    if (comesBehindPicture(path)) {
       mayFollow ??= painted();
       await mayFollow;
     }
@@ -59,7 +59,9 @@ export function serveApp({ protocol, folder, asShownFirst, painted, read = readF
   return firstLoad;
 }
 
-/** Paths of the scripts and style sheets that our page names. */
+const comesBehindPicture = (path: string): boolean => ['.js', '.woff2'].includes(extname(path));
+
+/** Paths of the scripts, style sheets and fonts that our page names. */
 function namedIn(pagePath: string): Set<string> {
   const named = readFileSync(pagePath, 'utf8').matchAll(/\b(?:src|href)="\.(\/[^"]+)"/g);
   return new Set([...named].map(([, path]) => path ?? ''));

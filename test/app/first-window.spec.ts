@@ -29,6 +29,24 @@ function askedForLate({ page }: OpenApp): Promise<string[]> {
   });
 }
 
+/** Those that are there before the first text is drawn, and those that a person's own names need. */
+async function seeFonts({ page }: OpenApp): Promise<void> {
+  const named = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, initiatorType }) => name.endsWith('.woff2') && initiatorType === 'link')
+      .map(({ name }) => /([a-z-]+)-wght-normal/.exec(name)?.[1]),
+  );
+  expect(named).toEqual(['inter-latin', 'jetbrains-mono-latin']);
+  const loaded = (font: string) =>
+    page.evaluate(
+      async (asked) => (await document.fonts.load(asked, 'Łódź Жук Ωμέγα')).map(({ status }) => status),
+      font,
+    );
+  for (const font of ['16px "Inter Variable"', '16px "JetBrains Mono Variable"']) {
+    await expect.poll(() => loaded(font)).toEqual(['loaded', 'loaded', 'loaded', 'loaded']);
+  }
+}
+
 /** As the page gets it now, and would at the next start. */
 async function seeFirstPicture({ page }: OpenApp): Promise<void> {
   const drawing = page.locator('#first-picture');
@@ -75,6 +93,8 @@ test('a window that is never ready to show is shown when its page has loaded', a
   const lines = (words: string) => readLog(bench.userData).filter((line) => line.includes(words));
   await expect.poll(() => lines('window ready')).toHaveLength(1);
   expect(await askedForLate(opened)).toEqual([]);
+  await test.step('its own fonts are there for the first text, and for the letters of other scripts', () =>
+    seeFonts(opened));
   await test.step('what is shown before the page has run its script is as the person chose it', () =>
     seeFirstPicture(opened));
   await test.step('whoever starts Packbench again sees its window, though it was put away', () =>

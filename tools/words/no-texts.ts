@@ -112,6 +112,7 @@ export const noTextProperties = new Set([
   'type',
   'role',
   'variant',
+  'family',
   'size',
   'width',
   'style',

@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveApp } from '../../../src-main/electron/app-protocol.ts';
 
-const page = '<script type="module" src="./assets/page.js"></script><link rel="stylesheet" href="./assets/page.css">';
+const page = [
+  '<script type="module" src="./assets/page.js"></script>',
+  '<link rel="stylesheet" href="./assets/page.css"><link rel="preload" href="./assets/page.woff2">',
+].join('');
 
 const files: Readonly<Record<string, string>> = {
   'index.html': page,
   'assets/page.js': 'the script',
   'assets/page.css': 'the style',
+  'assets/page.woff2': 'the font',
   'assets/a ü.json': 'named as nobody would',
   'cmaps/some.bcmap': 'bytes',
 };
@@ -55,6 +59,7 @@ test('each file of the page is there, with its type; the page is as it is shown 
     ['index.html', 200, `as chosen: ${page}`, 'text/html; charset=utf-8'],
     ['assets/page.js', 200, 'the script', 'text/javascript; charset=utf-8'],
     ['assets/page.css', 200, 'the style', 'text/css; charset=utf-8'],
+    ['assets/page.woff2', 200, 'the font', 'font/woff2'],
     ['assets/a ü.json', 200, 'named as nobody would', 'application/json; charset=utf-8'],
     ['cmaps/some.bcmap', 200, 'bytes', 'application/octet-stream'],
   ]);
@@ -88,11 +93,12 @@ test('no other file is, however it is asked for, and by no other host or method'
   expect(policies).toEqual([expect.stringContaining("default-src 'none'"), policies[0]]);
 });
 
-test('scripts come behind the first picture, what draws it does not wait; it has loaded when all that it names has been given', async () => {
+test('scripts and fonts come behind the first picture, what draws it does not wait; it has loaded when all that it names has been given', async () => {
   const { ask, painted, firstLoad, hasLoaded } = await openFolder();
   const script = ask('/assets/page.js');
   const order: string[] = [];
   void script.then(() => order.push('script'));
+  const font = ask('/assets/page.woff2').then(() => order.push('font'));
   await ask('/index.html');
   await ask('/assets/page.css');
   await ask('/cmaps/some.bcmap');
@@ -100,7 +106,8 @@ test('scripts come behind the first picture, what draws it does not wait; it has
   expect(hasLoaded()).toBe(false);
   painted.resolve();
   await script;
-  expect(order).toEqual(['picture', 'script']);
+  await font;
+  expect(order).toEqual(['picture', 'script', 'font']);
   await firstLoad;
 });
 
