@@ -41,17 +41,23 @@ export function serveApp({ protocol, folder, asShownFirst, painted, read = readF
   const awaited = namedIn(join(folder, 'index.html'));
   let mayFollow: Promise<void> | null = null;
   const { promise: firstLoad, resolve } = Promise.withResolvers<void>();
+  const { promise: scriptsGiven, resolve: giveFonts } = Promise.withResolvers<void>();
   protocol.handle('app', async (request) => {
     const url = new URL(request.url);
     const path = url.host === 'packbench' && request.method === 'GET' ? files.get(url.pathname) : undefined;
     if (path === undefined) return new Response('Not found', { status: 404, headers: securityHeaders });
-    if (comesBehindPicture(path)) {
+    if (isScript(path) || isFont(path)) {
       mayFollow ??= painted();
       await mayFollow;
     }
+    // It would be in the way of the script, which draws the first text.
+    if (isFont(path)) await scriptsGiven;
     // What a disk does not give once, it may give a moment later: else a screen would be missing.
     const bytes = new Uint8Array(await read(path).catch(() => read(path)));
-    if (awaited.delete(url.pathname) && awaited.size === 0) resolve();
+    if (awaited.delete(url.pathname)) {
+      if (![...awaited].some(isScript)) giveFonts();
+      if (awaited.size === 0) resolve();
+    }
     const isPage = url.pathname === '/index.html';
     const body = isPage ? asShownFirst(Buffer.from(bytes).toString('utf8')) : bytes;
     return new Response(body, { headers: { ...securityHeaders, 'Content-Type': typeOf(path) } });
@@ -59,7 +65,8 @@ export function serveApp({ protocol, folder, asShownFirst, painted, read = readF
   return firstLoad;
 }
 
-const comesBehindPicture = (path: string): boolean => ['.js', '.woff2'].includes(extname(path));
+const isScript = (path: string): boolean => extname(path) === '.js';
+const isFont = (path: string): boolean => extname(path) === '.woff2';
 
 /** Paths of the scripts, style sheets and fonts that our page names. */
 function namedIn(pagePath: string): Set<string> {
