@@ -101,27 +101,28 @@ const otherKeys: Seen = { seen: 'cannot-tell', showed: remark('order-not-seen-by
  * unique), and where it is found tells something; an order that is not found may be anywhere.
  */
 async function lookForTraces(asking: Asking, { kind, about }: WriteRecord, order: WriteOrder): Promise<Seen> {
-  for (const holder of asking.others) {
-    const { label } = holder;
-    if ((await find(asking, holder, order, 'All')) !== 'found') continue;
-    if (kind === 'assign') {
-      return {
-        seen: isWanted(holder, about) ? 'done' : 'cannot-tell',
-        showed: remark('order-held-by', { account: label }),
-      };
-    }
-    if (kind !== 'manifest') return { seen: 'not-done', showed: remark('order-in-search-of', { account: label }) };
-    if ((await find(asking, holder, order, 'Shipped')) === 'found') {
-      return { seen: 'done', showed: remark('order-in-shipped-of', { account: label }) };
-    }
-    // In which of the two groups it is could not be seen.
-    if ((await find(asking, holder, order, 'Unshipped')) !== 'found') {
-      return { seen: 'cannot-tell', showed: remark('order-in-search-of', { account: label }) };
-    }
-    const showed = remark('order-in-unshipped-of', { account: label });
-    return amongUnshipped(await trackIfAskable(asking, holder, order), order, showed);
+  const { holder, refused } = await holderAmongOthers(asking, order);
+  if (holder === null) {
+    if (refused !== null) throw refused;
+    return otherKeys;
   }
-  return otherKeys;
+  const { label } = holder;
+  if (kind === 'assign') {
+    return {
+      seen: isWanted(holder, about) ? 'done' : 'cannot-tell',
+      showed: remark('order-held-by', { account: label }),
+    };
+  }
+  if (kind !== 'manifest') return { seen: 'not-done', showed: remark('order-in-search-of', { account: label }) };
+  if ((await find(asking, holder, order, 'Shipped')) === 'found') {
+    return { seen: 'done', showed: remark('order-in-shipped-of', { account: label }) };
+  }
+  // In which of the two groups it is could not be seen.
+  if ((await find(asking, holder, order, 'Unshipped')) !== 'found') {
+    return { seen: 'cannot-tell', showed: remark('order-in-search-of', { account: label }) };
+  }
+  const showed = remark('order-in-unshipped-of', { account: label });
+  return amongUnshipped(await trackIfAskable(asking, holder, order), order, showed);
 }
 
 type Looker = (asking: AskingOwn, record: WriteRecord, order: WriteOrder) => Promise<Seen>;

@@ -425,6 +425,22 @@ test('an assignment is told by the account that holds the order, though the keys
   expect((await failureFrom(seenIn(heldBy('nobody'), record, holder('one'), others))).code).toBe('keys-refused');
 });
 
+test('a request of an account that is in no list: an account that shows the order tells it, though the keys of another one are refused', async () => {
+  const others = ['two', 'three'].map((accountId) => holder(accountId));
+  const heldBy = (holding: string) =>
+    answering((key) => {
+      if (key === 'two') throw new ShippingError(failureOf('keys-refused').failure, 'rejected');
+      return key === holding ? found(7) : {};
+    }).client;
+  const seen = (holding: string, record: WriteRecord) => seenIn(heldBy(holding), record, null, others);
+  const about = { toAccountId: 'three', toAccountLabel: 'Three' };
+  const order = [manifestOrder(7)];
+  expect(await seen('three', write('manifest', order))).toEqual([['done', 'order-in-shipped-of']]);
+  expect(await seen('three', write('delete', order))).toEqual([['not-done', 'order-in-search-of']]);
+  expect(await seen('three', write('assign', order, { about }))).toEqual([['done', 'order-held-by']]);
+  expect((await failureFrom(seen('nobody', write('manifest', order)))).code).toBe('keys-refused');
+});
+
 test('a service that calls a search without a hit a failure: nobody can tell, and a person reads what it said', async () => {
   const refusing = (details: readonly FailureDetail[], code: FailureCode = 'service-refused') => {
     const { client } = answering(() => {
