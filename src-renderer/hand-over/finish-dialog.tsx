@@ -108,7 +108,7 @@ export function FinishDialog({ opened, tally, relabelled, onClosed }: FinishDial
     >
       {/* The focus begins on the words: an Enter from a scanner must not hand anything over. */}
       <div className={styles.question} tabIndex={-1} data-autofocus>
-        <LeftParcelsAtEnd left={atEnd} />
+        <LeftParcelsAtEnd tally={tally} relabelled={relabelled} left={atEnd} />
         <ExtrasAtEnd extras={extras} />
         <div className={styles.names}>
           <TextInput

@@ -9,7 +9,7 @@ import { reachedByKeys } from '../ui/reached-by-keys.ts';
 import { say } from '../words/say.ts';
 import styles from './finish-dialog.module.css';
 import { type LeftByCarrier, leftByCarrier } from './left-by-carrier.ts';
-import { inOrder } from './tally-words.ts';
+import { aboutParcel, inOrder } from './tally-words.ts';
 
 export interface LeftAtEnd extends LeftByCarrier {
   take(carrierName: string, isTaken: boolean): void;
@@ -23,7 +23,15 @@ export function useLeftAtEnd(tally: Tally, relabelled: readonly RelabelledParcel
   };
 }
 
-export function LeftParcelsAtEnd({ left: { missing, forOthers, carriers, take } }: { readonly left: LeftAtEnd }) {
+interface LeftParcelsAtEndProps {
+  readonly tally: Tally;
+  readonly relabelled: readonly RelabelledParcel[];
+  readonly left: LeftAtEnd;
+}
+
+export function LeftParcelsAtEnd({ tally, relabelled, left }: LeftParcelsAtEndProps) {
+  const { missing, forOthers, carriers, take } = left;
+  const about = (order: ManifestOrder): string => aboutParcel(order, tally, relabelled);
   return (
     <>
       {carriers.length > 0 && (
@@ -48,25 +56,31 @@ export function LeftParcelsAtEnd({ left: { missing, forOthers, carriers, take } 
             <IconAlertTriangle aria-hidden size={18} className={styles.sign} />{' '}
             <strong>{say('hand-over.finish.missing', { count: missing.length })}</strong>
           </p>
-          <Numbers name={say('hand-over.missing')} orders={missing} />
+          <Parcels name={say('hand-over.missing')} orders={missing} about={about} />
         </section>
       )}
       {forOthers.length > 0 && (
         <section aria-label={say('hand-over.for-others')}>
           <p>{say('hand-over.finish.for-others', { count: forOthers.length })}</p>
-          <Numbers name={say('hand-over.for-others')} orders={forOthers} />
+          <Parcels name={say('hand-over.for-others')} orders={forOthers} about={about} />
         </section>
       )}
     </>
   );
 }
 
-function Numbers({ name, orders }: { readonly name: string; readonly orders: readonly ManifestOrder[] }) {
+interface ParcelsProps {
+  readonly name: string;
+  readonly orders: readonly ManifestOrder[];
+  readonly about: (order: ManifestOrder) => string;
+}
+
+function Parcels({ name, orders, about }: ParcelsProps) {
   return (
-    <ul className={styles.numbers} aria-label={name} ref={reachedByKeys}>
+    <ul className={styles.parcels} aria-label={name} ref={reachedByKeys}>
       {inOrder(orders).map((order) => (
-        <li key={order.orderId} className="mono">
-          {orderName(order)}
+        <li key={order.orderId}>
+          <span className="mono">{orderName(order)}</span> <span className="muted small">{about(order)}</span>
         </li>
       ))}
     </ul>

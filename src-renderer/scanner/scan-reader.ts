@@ -167,9 +167,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
       return NOTHING;
     }
     noteCharacter(ended, at);
-    if (!isEndedByScanner(ended)) {
-      return { part: 'none', answers: refusalsOf(ended, whyNotScanned(ended), at) };
-    }
+    if (!isEndedByScanner(ended)) return { part: 'none', answers: refusalsOf(ended, whyNotScanned(ended), at) };
     overAt = at;
     return { part: 'end', answers: [answer(ended, end, at)] };
   };
@@ -186,15 +184,17 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   const strikeCharacter = (stroke: KeyStroke): Strike => {
     if (burst === null) {
       // A held key began as something else, and a space presses buttons: neither begins a code.
-      if (stroke.repeat === true) return NOTHING;
-      const strokes = inFront(stroke);
+      const strokes = stroke.repeat === true ? null : inFront(stroke);
       if (strokes === null) return NOTHING;
       burst = startedBy(strokes, strokes[0].timeStamp - enterAt <= LATE_END);
       return { part: 'first', answers: [] };
     }
     if (burst.text.add(stroke, stroke.timeStamp - burst.lastAt)) return goOn(burst, stroke.timeStamp);
+    const broken = burst;
     burst = null;
-    return NOTHING;
+    if (!isBegunByScanner(broken)) return NOTHING;
+    rest.begin(broken.lastAt);
+    return { part: 'none', answers: [refusalOf(broken, 'run-together')] };
   };
 
   /**
@@ -219,7 +219,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
       return NOTHING;
     }
     const kind = kindOf(stroke);
-    const ofRest = rest.strike(kind, stroke.timeStamp);
+    const ofRest = rest.strike(kind, stroke);
     if (ofRest !== null) return ofRest;
     if (kind === 'Enter' || kind === 'Tab') return strikeEnd(kind, stroke.timeStamp);
     burst?.held.strike(stroke);
@@ -253,7 +253,10 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   };
 }
 
-/** What follows a code that was too long, up to its end or a pause, is no code: it may be the number of another order. */
+/**
+ * What follows a code that was too long, or into which a key repeats because something lies on the keyboard, is no code up to its
+ * end or a pause: it may be the number of another order.
+ */
 function createRest() {
   let lastAt = Number.NEGATIVE_INFINITY;
   let isOver = true;
@@ -263,13 +266,15 @@ function createRest() {
       isOver = false;
     },
     /** Null: the stroke is none of it. */
-    strike(kind: StrokeKind, at: number): Strike | null {
+    strike(kind: StrokeKind, { timeStamp: at, repeat }: KeyStroke): Strike | null {
       const isEnd = kind === 'Enter' || kind === 'Tab';
       // LF may follow CR.
       if (at - lastAt > PACE.longestHiccup || (isOver && !isEnd)) {
         lastAt = Number.NEGATIVE_INFINITY;
         return null;
       }
+      // A key that is held down goes on after the code.
+      if (repeat === true) return NOTHING;
       lastAt = at;
       isOver = isEnd;
       return { part: isEnd ? 'end' : 'next', answers: [] };

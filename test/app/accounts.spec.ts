@@ -403,11 +403,16 @@ test.describe('without a Secret Service', () => {
     await expect(orderRows(first.page).first()).toBeVisible();
     await first.close();
 
-    const { page } = await bench.open();
+    const { app, page } = await bench.open();
     await expect(page.getByText(say('shell.banner.keys'))).toBeVisible();
     await goTo(page, 'settings');
     await expect(page.getByText(say('settings.accounts.keys-missing'))).toBeVisible();
     await expect(page.getByText(say('settings.accounts.keys.session'))).toBeVisible();
     await expect(page.getByText(say('settings.accounts.keys'), { exact: true })).toHaveCount(0);
+
+    // WCAG 1.4.10: with text at 400 % the words had room for one letter beside their button.
+    await resize({ app, page, size: { width: 320, height: 200 } });
+    const words = page.getByText(say('shell.banner.keys'));
+    expect(await words.evaluate((it) => it.getBoundingClientRect().width)).toBeGreaterThanOrEqual(160);
   });
 });

@@ -233,7 +233,7 @@ export const failures: TextsOf<typeof source> = {
 
   'spooler-missing.happened': 'Auf diesem Computer antwortet kein Drucksystem',
   'spooler-missing.next':
-    'Speichern Sie das PDF und drucken Sie es anderswo. Um hier zu drucken, installieren oder starten Sie CUPS; unter Windows starten Sie den Dienst „Druckwarteschlange“.',
+    'Speichern Sie es als PDF und drucken Sie es anderswo. Um hier zu drucken, installieren oder starten Sie CUPS; unter Windows starten Sie den Dienst „Druckwarteschlange“.',
   'printer-unknown.happened':
     '{printer, select, none {Es ist kein Drucker gewählt, und dieser Computer hat keinen Standarddrucker} other {Das Drucksystem kennt {printer} nicht}}',
   'printer-unknown.next': 'Wählen Sie einen Drucker, hier oder unter Einstellungen, Drucken.',
@@ -255,7 +255,7 @@ export const failures: TextsOf<typeof source> = {
     'Wählen Sie unter Einstellungen, Drucken einen Drucker mit A4 oder Letter; oder speichern Sie das Blatt und drucken Sie es anderswo.',
   'powershell-forbidden.happened': 'Eine Regel dieses Computers lässt Packbench das Drucksystem nicht befragen',
   'powershell-forbidden.next':
-    'Speichern Sie das PDF und drucken Sie es anderswo, und zeigen Sie dies der Person, die diesen Computer betreut: PowerShell darf das Skript von Packbench nicht ausführen.',
+    'Speichern Sie es als PDF und drucken Sie es anderswo, und zeigen Sie dies der Person, die diesen Computer betreut: PowerShell darf das Skript von Packbench nicht ausführen.',
   'powershell-failed.happened': 'Das Drucksystem dieses Computers ließ sich nicht befragen',
   'powershell-failed.next':
     'Sehen Sie am Drucker nach, bevor Sie noch einmal drucken. Bleibt es so, starten Sie Packbench neu.',

@@ -104,7 +104,7 @@ export const handOver: TextsOf<typeof source> = {
   'reason.not-settled': 'auf einem Manifest, das noch nicht fertig ist',
   'reason.other-manifest': 'gehört zu: {manifest}',
   find: 'Ein offenes Paket finden',
-  'find.hint': 'Über die Nummer finden',
+  'find.hint': 'Nummer, Sendung, Name',
   'find.none': 'Kein offenes Paket passt.',
   'by-hand': 'Von Hand',
   'by-hand.long': 'Von Hand zählen: {order}',

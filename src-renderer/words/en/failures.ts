@@ -218,7 +218,7 @@ export const failures = {
 
   'spooler-missing.happened': 'This computer has no print system that answers',
   'spooler-missing.next':
-    'Save the PDF and print it elsewhere. To print here, install or start CUPS; on Windows start the service ‘Print Spooler’.',
+    'Save it as a PDF and print it elsewhere. To print here, install or start CUPS; on Windows start the service ‘Print Spooler’.',
   // none: nobody has chosen one.
   'printer-unknown.happened':
     '{printer, select, none {No printer is chosen, and this computer has no default} other {The print system does not know {printer}}}',
@@ -240,7 +240,7 @@ export const failures = {
     'Choose a printer with A4 or Letter in Settings, Printing; or save the sheet and print it elsewhere.',
   'powershell-forbidden.happened': 'A rule of this computer does not let Packbench ask the print system',
   'powershell-forbidden.next':
-    'Save the PDF and print it elsewhere, and show this to whoever looks after this computer: PowerShell may not run Packbench’s script.',
+    'Save it as a PDF and print it elsewhere, and show this to whoever looks after this computer: PowerShell may not run Packbench’s script.',
   'powershell-failed.happened': 'The print system of this computer could not be asked',
   'powershell-failed.next': 'Look at the printer before you print again. If this stays, start Packbench again.',
 

@@ -119,7 +119,7 @@ export const handOver = {
   'reason.not-settled': 'on a manifest that is not settled',
   'reason.other-manifest': 'belongs to {manifest}',
   find: 'Find a parcel that is left',
-  'find.hint': 'Find by number',
+  'find.hint': 'Number, tracking, name',
   'find.none': 'No parcel that is left fits.',
   // A button: count a parcel whose label cannot be scanned.
   'by-hand': 'By hand',

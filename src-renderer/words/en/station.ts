@@ -87,12 +87,13 @@ export const station = {
   'earlier.unknown': 'No account was known to have it.',
   'earlier.failed': 'It could not be looked up or stored.',
   'earlier.refused': 'The scan was not understood.',
-  'seen-to': 'Seen to: {code}',
+  'seen-to': 'Remove from the list: {code}',
   'not-taken.all': 'Show all',
   // Of all lines of that list, while all of them are shown.
-  'seen-to.all': '{count, plural, one {# is seen to} other {All # are seen to}}',
+  'seen-to.all': '{count, plural, one {Remove # from the list} other {Remove all # from the list}}',
   // In place of the list, until the next scan.
-  'seen-to.done': '{count, plural, one {# scan was closed as seen to.} other {# scans were closed as seen to.}}',
+  'seen-to.done':
+    '{count, plural, one {# scan was removed from the list.} other {# scans were removed from the list.}}',
 
   rounds: 'Open rounds',
   'round.since': 'Begun {age}',

@@ -48,6 +48,21 @@ test('each parcel that is left is named, in the order of its number, and can be 
   expect(list({})).toContain(say('hand-over.left.none'));
 });
 
+test('the question at the end names what is missing, and what waits for another driver, with its receiver and its label', async () => {
+  const { LeftParcelsAtEnd } = await import('../../../src-renderer/hand-over/left-at-end.tsx');
+  const [missing, waiting] = [
+    { ...manifestOrder(1), receiverName: 'Ada Berg' },
+    { ...manifestOrder(2), receiverName: 'Bo Lind' },
+  ];
+  const relabelled = [{ orderId: waiting.orderId, carrierName: 'Post' }];
+  const atEnd = { missing: [missing], forOthers: [waiting], carriers: [], take: () => undefined };
+  const carriers = [{ carrierName: 'Harbour Post', orderCount: 2 }];
+  const props = { tally: tally({ left, carriers }), relabelled, left: atEnd };
+  const words = wordsOf(drawnStill(createElement(LeftParcelsAtEnd, props)));
+  expect(words).toContain(`${nameOf(missing)} Ada Berg · ${missing.trackingNumber}`);
+  expect(words).toContain(`${nameOf(waiting)} Bo Lind · ${say('hand-over.left.relabelled', { carrier: 'Post' })}`);
+});
+
 test('what stayed behind can go with the next driver, or be said not to go; of an earlier hand-over it is only told', async () => {
   const { StayedParcels } = await import('../../../src-renderer/hand-over/stayed-parcels.tsx');
   const part = { ...done, left, stillHere: { missing: 2, forOthers: 0 } };

@@ -387,7 +387,9 @@ test('a sheet that is gone, and cannot be put back, is saved all the same where 
 test('a sheet that is not printed behind a hand-over never says that nothing was changed', () => {
   const trouble = (changed: 'nothing' | 'unknown'): string =>
     sheetTroubleWords({ code: 'spooler-missing', changed, details: [], facts: {} });
-  expect(trouble('nothing')).toMatch(/^The parcels are handed over, but .*no print system that answers\. Save the PDF/);
+  expect(trouble('nothing')).toMatch(
+    /^The parcels are handed over, but .*no print system that answers\. Save it as a PDF/,
+  );
   expect(trouble('nothing')).not.toContain('Nothing was changed');
   expect(trouble('unknown')).toContain('Whether anything was changed is not known.');
 });

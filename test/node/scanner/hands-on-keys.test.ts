@@ -64,3 +64,35 @@ test('a letter on a list is no part of a code that comes seconds later, though S
   const { scans } = strikeAll(timed(strokes, 33, { extra: { 2: 467, 92: 200 } }));
   expect(scans).toMatchObject([{ text: 'PB-1001' }]);
 });
+
+test.each([
+  ['where nobody types', outside],
+  ['in a field', inField],
+])(
+  'a code into which a held key repeats is refused in words, and its rest is no number of its own: %s',
+  (_, placed) => {
+    // A parcel lies on the keyboard while another one is scanned.
+    const pressed: Struck = { key: 'x', code: 'KeyX', repeat: true };
+    const broken = [...usStrokes('PB-1071'), pressed, ...usStrokes('001'), pressed, ...usStrokes('42'), ENTER];
+    const next = timed(placed([...usStrokes('PB-200'), ENTER]), 5, { from: 3_000 });
+    const { scans, refusals } = strikeAll([...timed(placed(broken), 5), ...next]);
+    expect(refusals.map(({ reason, arrived }) => [reason, arrived])).toEqual([['run-together', 'PB-1071']]);
+    expect(scans.map(({ text }) => text)).toEqual(['PB-200']);
+  },
+);
+
+test('a held key goes on after a code without an end: the next code is read', () => {
+  const pressed: Struck = { key: 'x', code: 'KeyX', repeat: true };
+  const held = Array.from({ length: 40 }, () => pressed);
+  const broken = timed(outside([...usStrokes('PB-1071'), ...held]), 5);
+  const next = timed(outside([...usStrokes('PB-200'), ENTER]), 5, { from: 1_600 });
+  expect(strikeAll([...broken, ...next]).scans.map(({ text }) => text)).toEqual(['PB-200']);
+});
+
+test('a letter that a hand holds at the end of a word is typed, and nothing is told', () => {
+  const word = inField(usStrokes('hallo'));
+  const held = word.slice(-1).map((stroke) => ({ ...stroke, repeat: true }));
+  const strokes = timed([...word, ...held, ...held, ...held], 110, { extra: { 2: 30, 5: 400 } });
+  const { scans, refusals, parts } = strikeAll(strokes);
+  expect([scans, refusals, parts.slice(-3)]).toEqual([[], [], ['none', 'none', 'none']]);
+});
