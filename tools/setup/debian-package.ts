@@ -4,7 +4,7 @@
  * tests; `--packed=FOLDER`: what packApp answered before; a folder behind them takes the place of dist/.
  */
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -139,7 +139,10 @@ try {
   const file = join(folder, `${name}_${about.version}_${architecture}.deb`);
   await mkdir(folder, { recursive: true });
   const tightness = words.includes('--fast') ? ['-Znone'] : ['-Zxz'];
-  await run('dpkg-deb', ['--root-owner-group', ...tightness, '--build', tree, file]);
+  // Killed on the way, dpkg-deb leaves the beginning of a package, which apt would be given.
+  const part = `${file}.part`;
+  await run('dpkg-deb', ['--root-owner-group', ...tightness, '--build', tree, part]);
+  await rename(part, file);
   say(`made ${file}`);
 } finally {
   await rm(scratch, { recursive: true, force: true });
