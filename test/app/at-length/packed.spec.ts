@@ -119,10 +119,12 @@ test('the Debian package is installed, scans and manifests once as an ordinary u
   const display = await openVirtualDisplay({ width: 1280, height: 800 });
   try {
     const packages = () => readdirSync(home).filter((each) => each.endsWith('.deb'));
-    const build = (PATH = process.env.PATH) =>
-      run(process.execPath, [join(root, 'tools', 'setup', 'debian-package.ts'), '--fast', `--packed=${packed}`, home], {
-        env: { ...process.env, PATH },
-      });
+    const build = (PATH = process.env.PATH) => {
+      const script = join(root, 'tools', 'setup', 'debian-package.ts');
+      const command = [process.execPath, script, '--fast', `--packed=${packed}`, home];
+      // A system on which new files are private.
+      return run('sh', ['-c', 'umask 077; exec "$@"', 'sh', ...command], { env: { ...process.env, PATH } });
+    };
     const stand = join(folder, 'stand-in');
     await mkdir(stand);
     await writeFile(join(stand, 'dpkg-deb'), '#!/bin/sh\nfor last; do :; done\necho half > "$last"; kill -KILL $$\n', {
