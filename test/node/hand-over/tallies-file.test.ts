@@ -136,3 +136,28 @@ test.skipIf(cannotMount !== null)(
     expect([file.open(), file.done(10), file.partly(10), file.partlyCount()]).toEqual([[], [], [], 0]);
   },
 );
+
+test.skipIf(cannotMount !== null)(
+  cannotMount === null
+    ? 'a broken page on a disk without room: the file stays where it is, and once there is room its rows are taken over'
+    : `a broken page on a disk without room (skipped: ${cannotMount})`,
+  async () => {
+    const disk = await openSmallDisk('tmpfs', 1_000);
+    onTestFinished(() => disk.close());
+    const open = () =>
+      openTalliesFile({ folder: disk.folder, clock: systemClock, begun: { from: () => {}, last: () => 0 } });
+    const before = open();
+    before.begin(someTally, false);
+    before.tick(someTally.tallyId, tickOf(1));
+    before.shut();
+    breakPage(join(disk.folder, talliesFileName), 'ticks_once');
+    disk.fill();
+    expect(open).toThrow(expect.objectContaining({ failure: expect.objectContaining({ code: 'disk-full' }) }));
+    expect(open).toThrow('disk-full');
+    disk.empty();
+    const after = open();
+    onTestFinished(() => after.shut());
+    expect(after.keptAs).not.toBeNull();
+    expect(after.ticksOf(someTally.tallyId)).toMatchObject([tickOf(1)]);
+  },
+);
