@@ -135,7 +135,9 @@ test('rounds with a broken page of an index are kept aside, which is said, and e
     const path = join(folder, 'station', 'rounds.sqlite');
     await startAgain(() => breakPage(path, 'scans_by_order'));
     const { startTroubles } = await app().ask('app.getStatus', {});
-    expect(startTroubles).toMatchObject([{ failure: { facts: { path } }, keptAs: expect.stringContaining(path) }]);
+    expect(startTroubles).toMatchObject([
+      { failure: { facts: { path, field: 'aside' } }, keptAs: expect.stringContaining(path) },
+    ]);
     expect((await scan(72)).verdict).toMatchObject({ kind: 'added', orderCount: 2 });
     await startAgain();
     expect((await app().ask('app.getStatus', {})).startTroubles).toEqual([]);
