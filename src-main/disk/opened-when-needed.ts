@@ -29,7 +29,7 @@ export function openedWhenNeeded<File extends Closable>(parts: {
     if (file !== null) return file;
     if (isShut) throw failureOf('cancelled');
     file = parts.open();
-    parts.startTroubles.noteKept(parts.path, file.keptAs);
+    parts.startTroubles.noteKept(parts.path, file.keptAs, 'damaged');
     return file;
   };
   return Object.assign(open, {

@@ -11,6 +11,7 @@ export const SQLITE_CANTOPEN = 14;
 export const SQLITE_MISMATCH = 20;
 export const SQLITE_NOTADB = 26;
 export const SQLITE_CONSTRAINT_UNIQUE = 2067;
+export const SQLITE_CONSTRAINT_DATATYPE = 3091;
 export const SQLITE_IOERR_SHMSIZE = 4874;
 
 export function resultCode(cause: unknown): number | null {

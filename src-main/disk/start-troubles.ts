@@ -8,8 +8,8 @@ export interface StartTroubles {
   readonly all: readonly StartTrouble[];
   /** Runs a step of the start; notes what it throws, and the next step goes on. */
   attempt(step: () => unknown): Promise<void>;
-  /** Something stood in the way of `path` and is now at `keptAs`; null: nothing did. */
-  noteKept(path: string, keptAs: string | null): void;
+  /** Something stood in the way of `path`, or the file itself was damaged, and is now at `keptAs`; null: nothing was. */
+  noteKept(path: string, keptAs: string | null, why?: 'in the way' | 'damaged'): void;
 }
 
 export function createStartTroubles(log: Log): StartTroubles {
@@ -25,10 +25,11 @@ export function createStartTroubles(log: Log): StartTroubles {
         all.push({ failure, keptAs: null });
       }
     },
-    noteKept(path, keptAs) {
+    noteKept(path, keptAs, why = 'in the way') {
       if (keptAs === null) return;
-      log.error('What stood in the way was kept aside.', { path, keptAs });
-      all.push({ failure: failureOf('file-failed', { facts: { path } }).failure, keptAs });
+      log.error('What stood in the way, or was damaged, was kept aside.', { path, keptAs, why });
+      const facts = why === 'damaged' ? { path, field: 'aside' } : { path };
+      all.push({ failure: failureOf('file-failed', { facts }).failure, keptAs });
     },
   };
 }

@@ -69,7 +69,7 @@ export interface TalliesFileParts extends Pick<OwnDatabaseParts, 'clock' | 'asse
 export function openTalliesFile({ folder, begun, ...parts }: TalliesFileParts): TalliesFile {
   const { clock } = parts;
   const path = join(folder, talliesFileName);
-  const opened = openOwnDatabase({ ...parts, path, layout, tables, tableNames: ['tallies', 'ticks'] });
+  const opened = openOwnDatabase({ ...parts, path, layout, tables, tableNames: ['tallies', 'ticks'], sealedTables });
   const { database } = opened;
   forgetOldTicks(database);
   const keptAs = takeOutDamaged(database, clock, sealedTables) ?? opened.keptAs;

@@ -1,8 +1,8 @@
 /**
  * A small SQLite file of ours beside the ledger, with the ledger's promise: a change is on the disk when it returns. A
- * file that is damaged or of another layout is kept beside its place and begun anew.
+ * file that is damaged or of another layout is kept beside its place and begun anew, with the rows that are still whole.
  */
-import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { askTwice } from '../disk/ask-twice.ts';
 import { fileFailure, makePrivate, privateFile } from '../disk/durable-file.ts';
@@ -10,6 +10,7 @@ import { makeWayForFile, makeWayForFolder } from '../disk/in-the-way.ts';
 import type { Clock } from '../ports.ts';
 import { type LedgerDatabase, openDatabase } from './ledger-database.ts';
 import { LedgerDamaged } from './ledger-failures.ts';
+import { type SealedTable, takeWholeRows } from './sealed-rows.ts';
 
 export interface OwnDatabase {
   readonly database: LedgerDatabase;
@@ -25,6 +26,8 @@ export interface OwnDatabaseParts {
   readonly tables: string;
   /** The names of the tables: a missing one means damage. */
   readonly tableNames: readonly string[];
+  /** Rows of these are taken out of a damaged file. Absent: none are. */
+  readonly sealedTables?: readonly SealedTable[];
   readonly clock: Clock;
   /** HeldFolder's: two computers on one network disk do not see what the other has written last. */
   readonly assertFolderHeld?: (() => void) | undefined;
@@ -46,17 +49,51 @@ export function openOwnDatabase(parts: OwnDatabaseParts): OwnDatabase {
       return { database: askTwice(() => openSound(parts)), keptAs };
     } catch (error) {
       if (!(error instanceof LedgerDamaged)) throw error;
-      const aside = `${path}.damaged-${clock.now().toISOString().replaceAll(':', '-')}`;
-      for (const companion of companions) {
-        if (existsSync(path + companion)) renameSync(path + companion, aside + companion);
-      }
-      return { database: openSound(parts), keptAs: aside };
+      return beginAnew(parts, `${path}.damaged-${clock.now().toISOString().replaceAll(':', '-')}`);
     }
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') throw fileFailure(path, cause);
     throw cause;
   }
 }
+
+/** Where the disk takes no new file, the damaged one is put back: another time it is taken over. */
+function beginAnew(parts: OwnDatabaseParts, aside: string): OwnDatabase {
+  const { path } = parts;
+  moveWithCompanions(path, aside);
+  let database: LedgerDatabase | null = null;
+  try {
+    database = openSound(parts);
+    takeOver(parts, database, aside);
+    return { database, keptAs: aside };
+  } catch (error) {
+    database?.close();
+    for (const companion of companions) rmSync(path + companion, { force: true });
+    moveWithCompanions(aside, path);
+    throw error;
+  }
+}
+
+function moveWithCompanions(from: string, to: string): void {
+  for (const companion of companions) {
+    if (existsSync(from + companion)) renameSync(from + companion, to + companion);
+  }
+}
+
+/** What the damaged file does not give stays in it. */
+function takeOver({ layout, sealedTables = [] }: OwnDatabaseParts, database: LedgerDatabase, aside: string): void {
+  let damaged: LedgerDatabase | null = null;
+  try {
+    damaged = openDatabase(aside, true);
+    if (versionOf(damaged) === layout) takeWholeRows(damaged, database, sealedTables);
+  } catch (error) {
+    if (!(error instanceof LedgerDamaged)) throw error;
+  } finally {
+    damaged?.close();
+  }
+}
+
+const versionOf = (database: LedgerDatabase): number => Number(database.all('PRAGMA user_version')[0]?.user_version);
 
 function openSound({ path, layout, tables, tableNames, assertFolderHeld }: OwnDatabaseParts): LedgerDatabase {
   // SQLite makes files by the umask; made here first, ours is private from the first byte.
@@ -65,12 +102,15 @@ function openSound({ path, layout, tables, tableNames, assertFolderHeld }: OwnDa
   const database = openDatabase(path, false, undefined, assertFolderHeld);
   try {
     database.change(() => {
-      const version = Number(database.all('PRAGMA user_version')[0]?.user_version);
+      const version = versionOf(database);
       if (version === layout) return;
       if (version !== 0) throw new LedgerDamaged(path, `its layout is ${version}, and not ${layout}`);
       database.runScript(`${tables}; PRAGMA user_version = ${layout};`);
     });
     for (const name of tableNames) database.all(`SELECT 1 FROM ${name} LIMIT 1`);
+    // A broken page would refuse each question that meets it, for good.
+    const verdict = database.all('PRAGMA integrity_check(1)')[0]?.integrity_check;
+    if (verdict !== 'ok') throw new LedgerDamaged(path, String(verdict));
     return database;
   } catch (error) {
     database.close();

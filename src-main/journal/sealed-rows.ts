@@ -4,8 +4,9 @@
 
 import { makePrivate } from '../disk/durable-file.ts';
 import { freeAsideName } from '../disk/move-aside.ts';
+import { resultCode, SQLITE_CONSTRAINT_DATATYPE } from '../disk/sqlite-codes.ts';
 import type { Clock } from '../ports.ts';
-import type { LedgerDatabase, Row } from './ledger-database.ts';
+import type { LedgerDatabase, Row, RunStatement } from './ledger-database.ts';
 import { LedgerDamaged } from './ledger-failures.ts';
 import { sealOf } from './write-record.ts';
 
@@ -48,4 +49,45 @@ export function takeOutDamaged(database: LedgerDatabase, clock: Clock, tables: r
     }
   });
   return copy;
+}
+
+/** Takes over the rows whose seal is right, with their numbers. A row whose owner is lost goes, too. */
+export function takeWholeRows(from: LedgerDatabase, to: LedgerDatabase, tables: readonly SealedTable[]): void {
+  to.change((run) => {
+    // An owner may come behind its parts.
+    run('PRAGMA defer_foreign_keys = ON');
+    for (const { name } of tables) {
+      // From both ends, because a broken page stops a look.
+      for (const direction of ['ASC', 'DESC']) {
+        for (const row of readable(from, `SELECT rowid, * FROM ${name} ORDER BY rowid ${direction}`)) {
+          if (sealOf(String(row.content)) !== row.seal) continue;
+          insertIfTaken(run, name, row);
+        }
+      }
+    }
+    for (const { name, id, parts } of tables) {
+      for (const part of parts) run(`DELETE FROM ${part} WHERE ${id} NOT IN (SELECT ${id} FROM ${name})`);
+    }
+  });
+}
+
+/** A column beside the text may have become one of another kind. */
+function insertIfTaken(run: RunStatement, table: string, row: Row): void {
+  const columns = Object.keys(row);
+  try {
+    run(
+      `INSERT OR IGNORE INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`,
+      ...Object.values(row),
+    );
+  } catch (error) {
+    if (resultCode(error) !== SQLITE_CONSTRAINT_DATATYPE) throw error;
+  }
+}
+
+function* readable(database: LedgerDatabase, sql: string): Generator<Row> {
+  try {
+    yield* database.each(sql);
+  } catch (error) {
+    if (!(error instanceof LedgerDamaged)) throw error;
+  }
 }

@@ -87,7 +87,7 @@ export interface RoundsFileParts extends Pick<OwnDatabaseParts, 'clock' | 'asser
 export function openRoundsFile({ folder, ...parts }: RoundsFileParts): RoundsFile {
   const { clock } = parts;
   const path = join(folder, roundsFileName);
-  const opened = openOwnDatabase({ ...parts, path, layout, tables, tableNames: ['rounds', 'scans'] });
+  const opened = openOwnDatabase({ ...parts, path, layout, tables, tableNames: ['rounds', 'scans'], sealedTables });
   const { database } = opened;
   const number = orClosed(database, () => takeProgramNumber(folder));
   forgetLongSettled(database);

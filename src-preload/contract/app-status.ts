@@ -25,8 +25,8 @@ export interface StartTrouble {
   /** Names the file or folder in `facts.path`, or the manifest in `facts.manifestId`. */
   readonly failure: Failure;
   /**
-   * Where the thing that stood at the path is now, because it was no file or folder of Packbench's; null: it was not
-   * moved.
+   * Where the thing that stood at the path is now, because it was no file or folder of Packbench's, or a damaged one (`facts.field`
+   * is 'aside'); null: it was not moved.
    */
   readonly keptAs: string | null;
 }

@@ -121,10 +121,12 @@ function movedWords(troubles: readonly StartTrouble[]): Set<string> {
   const others = troubles.filter((trouble) => !isNotKept(trouble));
   return new Set(
     others.flatMap(({ failure, keptAs }) =>
-      keptAs === null ? [] : [say('shell.banner.moved', { path: failure.facts.path ?? '', keptAs })],
+      keptAs === null ? [] : [say(keptKey(failure), { path: failure.facts.path ?? '', keptAs })],
     ),
   );
 }
+
+const keptKey = ({ facts }: Failure) => (facts.field === 'aside' ? 'shell.banner.damaged' : 'shell.banner.moved');
 
 /** The words of each, and the help that fits. */
 function leftOutOfStart(troubles: readonly StartTrouble[]): Map<string, HelpTopic | null> {

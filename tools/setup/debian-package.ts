@@ -4,7 +4,7 @@
  * tests; `--packed=FOLDER`: what packApp answered before; a folder behind them takes the place of dist/.
  */
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -57,7 +57,6 @@ async function layProgram(folder: string): Promise<void> {
   // Where the runtime's launcher looks for it.
   await mkdir(join(folder, 'node_modules', '.bin'), { recursive: true });
   await cp(process.execPath, join(folder, 'node_modules', '.bin', 'node'));
-  await run('chmod', ['-R', 'u=rwX,go=rX', folder]);
 }
 
 async function layDesktop(usr: string): Promise<void> {
@@ -73,7 +72,6 @@ async function layDesktop(usr: string): Promise<void> {
   const documents = join(usr, 'share', 'doc', name);
   await mkdir(documents, { recursive: true });
   await writeFile(join(documents, 'copyright'), await licences());
-  await run('chmod', ['-R', 'u=rwX,go=rX', usr]);
 }
 
 /**
@@ -135,11 +133,16 @@ try {
   const architecture = (await run('dpkg', ['--print-architecture'])).stdout.trim();
   await mkdir(join(tree, 'DEBIAN'));
   await writeFile(join(tree, 'DEBIAN', 'control'), await controlOf(about, architecture, tree));
+  // For everybody, whatever the umask here: dpkg-deb refuses a private folder.
+  await run('chmod', ['-R', 'u=rwX,go=rX', tree]);
   const [folder = join(root, 'dist')] = words.filter((word) => !word.startsWith('-'));
   const file = join(folder, `${name}_${about.version}_${architecture}.deb`);
   await mkdir(folder, { recursive: true });
   const tightness = words.includes('--fast') ? ['-Znone'] : ['-Zxz'];
-  await run('dpkg-deb', ['--root-owner-group', ...tightness, '--build', tree, file]);
+  // Killed on the way, dpkg-deb leaves the beginning of a package, which apt would be given.
+  const part = `${file}.part`;
+  await run('dpkg-deb', ['--root-owner-group', ...tightness, '--build', tree, part]);
+  await rename(part, file);
   say(`made ${file}`);
 } finally {
   await rm(scratch, { recursive: true, force: true });

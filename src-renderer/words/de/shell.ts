@@ -82,6 +82,8 @@ export const shell: TextsOf<typeof source> = {
     '{count, plural, one {# Manifest ist} other {# Manifeste sind}} beim Dienst erledigt, aber das PDF konnte hier noch nicht gespeichert werden. {happened}. {next}',
   'banner.moved':
     'An der Stelle von {path} lag etwas anderes. Es liegt jetzt unter {keptAs}. Die Datei oder der Ordner wurde neu angelegt.',
+  'banner.damaged':
+    '{path} war beschädigt und liegt jetzt unter {keptAs}. Was davon heil war, ist noch da: Vergleichen Sie die offenen Runden und Übergaben mit den Paketen.',
   'banner.trouble':
     '{happened}{detail, select, none {} other { ({detail})}}. Packbench ist ohne diesen Teil gestartet. Wenn das behoben ist, schließen Sie Packbench, und starten Sie es neu.',
   'banner.unwritten':

@@ -90,6 +90,8 @@ export const shell = {
     '{count, plural, one {# manifest is} other {# manifests are}} done at the service, but the PDF could not be kept here yet. {happened}. {next}',
   'banner.moved':
     'Something else stood in the place of {path}. It was kept as {keptAs}, and a new one was made in its place.',
+  'banner.damaged':
+    '{path} was damaged, and is kept as {keptAs}. What was whole in it is still there: compare the open rounds and hand-overs with the parcels.',
   // {detail}: what the computer said itself.
   'banner.trouble':
     '{happened}{detail, select, none {} other { ({detail})}}. Packbench started without it; once it is fixed, close Packbench and start it again.',

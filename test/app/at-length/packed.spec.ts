@@ -7,7 +7,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -118,13 +118,22 @@ test('the Debian package is installed, scans and manifests once as an ordinary u
   chownSync(home, ordinaryUser, ordinaryUser);
   const display = await openVirtualDisplay({ width: 1280, height: 800 });
   try {
-    const made = await run(process.execPath, [
-      join(root, 'tools', 'setup', 'debian-package.ts'),
-      '--fast',
-      `--packed=${packed}`,
-      home,
-    ]);
-    const [file = ''] = readdirSync(home).filter((each) => each.endsWith('.deb'));
+    const packages = () => readdirSync(home).filter((each) => each.endsWith('.deb'));
+    const build = (PATH = process.env.PATH) => {
+      const script = join(root, 'tools', 'setup', 'debian-package.ts');
+      const command = [process.execPath, script, '--fast', `--packed=${packed}`, home];
+      // A system on which new files are private.
+      return run('sh', ['-c', 'umask 077; exec "$@"', 'sh', ...command], { env: { ...process.env, PATH } });
+    };
+    const stand = join(folder, 'stand-in');
+    await mkdir(stand);
+    await writeFile(join(stand, 'dpkg-deb'), '#!/bin/sh\nfor last; do :; done\necho half > "$last"; kill -KILL $$\n', {
+      mode: 0o755,
+    });
+    await expect(build(`${stand}:${process.env.PATH}`)).rejects.toThrow('dpkg-deb');
+    expect(packages()).toEqual([]);
+    const made = await build();
+    const [file = ''] = packages();
     expect(made.stderr).toContain(file);
     await run('apt-get', ['install', '-y', '--no-install-recommends', join(home, file)], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTalliesFile, talliesFileName } from '../../../src-main/hand-over/tallies-file.ts';
+import type { NewTick, TallyRecord } from '../../../src-main/hand-over/tally.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
+import { breakPage } from '../../helpers/broken-page.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
+import { inFolder } from '../journal/ledger-folder.ts';
 import { atStation } from '../station/station-bench.ts';
 import { beginTally, finishTally, makeManifest, scanInto } from './hand-over-bench.ts';
 
@@ -57,6 +60,45 @@ test('a tally that has ended and is no JSON any more is kept aside, and the othe
     expect((await app().ask('app.getStatus', {})).startTroubles).toEqual([]);
   }));
 
+test('a broken page of the scans costs those on it: the rest is counted on, and the file is kept aside and named', () =>
+  inFolder(async (folder) => {
+    const open = () => openTalliesFile({ folder, clock: systemClock, begun: { from: () => {}, last: () => 0 } });
+    const path = join(folder, talliesFileName);
+    const before = open();
+    before.begin(someTally, false);
+    for (let orderId = 1; orderId <= 200; orderId += 1) before.tick(someTally.tallyId, tickOf(orderId));
+    before.shut();
+    breakPage(path, 'ticks');
+    const after = open();
+    onTestFinished(() => after.shut());
+    expect(after.keptAs).toContain(`${path}.damaged-`);
+    expect(after.open()).toMatchObject([someTally]);
+    const numbers = after.ticksOf(someTally.tallyId).map(({ tickNo }) => tickNo);
+    expect([numbers[0], numbers.at(-1)]).toEqual([200, 1]);
+    const lost = Array.from({ length: 200 }, (_, index) => index + 1).filter((no) => !numbers.includes(no));
+    expect(lost.length).toBeGreaterThan(0);
+    for (const orderId of lost) expect(after.tick(someTally.tallyId, tickOf(orderId))).toMatchObject({ kind: 'added' });
+    expect(after.tick(someTally.tallyId, tickOf(1))).toMatchObject({ kind: 'double' });
+  }));
+
+const someTally: TallyRecord = {
+  tallyId: 'tally-1',
+  manifestId: 'manifest-1',
+  manifestCreatedAt: '2026-11-20T08:00:00.000Z',
+  accountId: 'practice-1',
+  accountLabel: 'North',
+  carriers: [],
+  orderCount: 200,
+  startedAt: '2026-11-20T08:09:10.000Z',
+  end: null,
+  discardedAt: null,
+};
+
+const tickOf = (orderId: number): NewTick => ({
+  order: { orderId, orderNumber: `#${orderId}`, receiverName: '', carrierName: '', trackingNumber: '' },
+  byHand: false,
+});
+
 test.runIf(process.platform === 'linux')('where the disk takes no tally, nothing is called counted', () =>
   atStation(async ({ app, accountId, folder, startAgain }) => {
     await makeManifest(app(), accountId, [1]);
@@ -92,5 +134,30 @@ test.skipIf(cannotMount !== null)(
     const file = open();
     onTestFinished(() => file.shut());
     expect([file.open(), file.done(10), file.partly(10), file.partlyCount()]).toEqual([[], [], [], 0]);
+  },
+);
+
+test.skipIf(cannotMount !== null)(
+  cannotMount === null
+    ? 'a broken page on a disk without room: the file stays where it is, and once there is room its rows are taken over'
+    : `a broken page on a disk without room (skipped: ${cannotMount})`,
+  async () => {
+    const disk = await openSmallDisk('tmpfs', 1_000);
+    onTestFinished(() => disk.close());
+    const open = () =>
+      openTalliesFile({ folder: disk.folder, clock: systemClock, begun: { from: () => {}, last: () => 0 } });
+    const before = open();
+    before.begin(someTally, false);
+    before.tick(someTally.tallyId, tickOf(1));
+    before.shut();
+    breakPage(join(disk.folder, talliesFileName), 'ticks_once');
+    disk.fill();
+    expect(open).toThrow(expect.objectContaining({ failure: expect.objectContaining({ code: 'disk-full' }) }));
+    expect(open).toThrow('disk-full');
+    disk.empty();
+    const after = open();
+    onTestFinished(() => after.shut());
+    expect(after.keptAs).not.toBeNull();
+    expect(after.ticksOf(someTally.tallyId)).toMatchObject([tickOf(1)]);
   },
 );

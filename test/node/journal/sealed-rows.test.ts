@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type LedgerDatabase, openDatabase } from '../../../src-main/journal/ledger-database.ts';
 import { LedgerDamaged } from '../../../src-main/journal/ledger-failures.ts';
-import { readSealed, takeOutDamaged } from '../../../src-main/journal/sealed-rows.ts';
+import { readSealed, takeOutDamaged, takeWholeRows } from '../../../src-main/journal/sealed-rows.ts';
 import { sealOf } from '../../../src-main/journal/write-record.ts';
 import { inFolder } from './ledger-folder.ts';
 
@@ -87,3 +87,19 @@ test.each([
     expect(takeOutDamaged(database, clock, tables)).toBeNull();
   }),
 );
+
+test('of a damaged file all rows are taken over that are whole, have a whole owner, and are of the kinds that the tables take', () =>
+  inDatabase(async (damaged, folder) => {
+    damaged.change((run) => {
+      run(`UPDATE rounds SET seal = '' WHERE round_id = 1`);
+      run(`UPDATE scans SET scan_id = x'00ff' WHERE scan_id = 21`);
+    });
+    const fresh = openDatabase(join(folder, 'fresh.sqlite'), false);
+    fresh.change(() =>
+      fresh.runScript(`CREATE TABLE rounds (round_id INTEGER PRIMARY KEY, content TEXT, seal TEXT) STRICT;
+        CREATE TABLE scans (scan_id INTEGER, round_id INTEGER REFERENCES rounds, content TEXT, seal TEXT) STRICT`),
+    );
+    takeWholeRows(damaged, fresh, tables.toReversed());
+    expect(idsIn(fresh)).toEqual([[2], [22]]);
+    fresh.close();
+  }));

@@ -34,6 +34,13 @@ test('each part of the start that was left out has its line, and one that is tol
   expect(lines).toEqual([expect.stringContaining('one.json'), expect.stringContaining('two.json')]);
 });
 
+test('a file that was damaged is not called something else: its line says where it is, and what to compare', () => {
+  const failure = failureOf('file-failed', { facts: { path: '/data/rounds.sqlite', field: 'aside' } }).failure;
+  const [line] = bannersFor({ ...soundStatus, startTroubles: [{ failure, keptAs: '/data/rounds.sqlite.damaged-1' }] });
+  expect(line?.words).toContain('/data/rounds.sqlite was damaged, and is kept as /data/rounds.sqlite.damaged-1.');
+  expect(line?.words).toContain('with the parcels');
+});
+
 test('of manifests and other files that had trouble, only the manifests are counted', () => {
   const startTroubles = [trouble('done'), trouble('done'), trouble('nothing')];
   const [manifests] = bannersFor({ ...soundStatus, startTroubles });

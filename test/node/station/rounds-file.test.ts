@@ -3,6 +3,7 @@ import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { breakPage } from '../../helpers/broken-page.ts';
 import { query } from '../../helpers/orders-bench.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import { addAccount, atStation } from './station-bench.ts';
@@ -127,3 +128,18 @@ test.each([
     expect((await scan(72)).verdict).toMatchObject({ kind: 'added', orderCount: 1 });
   }),
 );
+
+test('rounds with a broken page of an index are kept aside, which is said, and every scan is still in its round', () =>
+  atStation(async ({ app, scan, folder, startAgain }) => {
+    await scan(71);
+    const path = join(folder, 'station', 'rounds.sqlite');
+    await startAgain(() => breakPage(path, 'scans_by_order'));
+    const { startTroubles } = await app().ask('app.getStatus', {});
+    expect(startTroubles).toMatchObject([
+      { failure: { facts: { path, field: 'aside' } }, keptAs: expect.stringContaining(path) },
+    ]);
+    expect((await scan(72)).verdict).toMatchObject({ kind: 'added', orderCount: 2 });
+    await startAgain();
+    expect((await app().ask('app.getStatus', {})).startTroubles).toEqual([]);
+    expect((await app().ask('station.get', {})).open).toMatchObject([{ orderCount: 2 }]);
+  }));

@@ -10,12 +10,12 @@ const configFolder = () => {
   return isAbsolute(XDG_CONFIG_HOME) ? XDG_CONFIG_HOME : join(homedir(), '.config');
 };
 
-/** Folders that the desktop lets a person rename (user-dirs.dirs of the XDG base directories). */
+/** Folders that the desktop lets a person rename (user-dirs.dirs of the XDG base directories, which is quoted for a shell). */
 export const userFolder = (name: string, fallback: string): string => {
   const settings = join(configFolder(), 'user-dirs.dirs');
   try {
     const line = new RegExp(`^XDG_${name}_DIR="(.*)"$`, 'm').exec(readFileSync(settings, 'utf8'));
-    if (line?.[1]) return line[1].replace('$HOME', homedir());
+    if (line?.[1]) return line[1].replace(/\\(.)/g, '$1').replace(/^\$HOME(?=\/|$)/, () => homedir());
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
