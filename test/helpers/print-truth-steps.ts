@@ -40,6 +40,7 @@ async function printPaused(page: Page, printSystem: PrintSystem): Promise<void> 
   const before = await printSystem.received();
   await printSystem.pauseQueue(queueNames.bench);
   const print = facts.getByRole('button', { name: say('manifests.print.first', { count: 1 }), exact: true });
+  await expect(facts).toContainText(say('manifests.check.complete', { count: 1 }));
   await expect(print).toBeEnabled();
   const regionCount = await polite(page).count();
   await print.click();
