@@ -85,6 +85,8 @@ export async function addLiveAccount(app: ElectronApplication, page: Page, accou
   expect(await dialog.getByRole('status').count()).toBe(regionCount);
   await dialog.getByRole('button', { name: say('accounts.form.save') }).click();
   await expect(dialog).toBeHidden();
+  // It is the account in use from then on, which the screen hears of a moment later.
+  await expect(shownAccount(page, account.label)).toBeVisible();
 }
 
 /** By the switcher on top. */
