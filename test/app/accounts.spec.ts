@@ -221,12 +221,12 @@ async function showLongestName(
   await ask('preferences.change', { density: 'touch', language: 'de' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('data-density', 'touch');
-  expect(await widerThanTheWindow(page)).toEqual([]);
+  await expect.poll(() => widerThanTheWindow(page)).toEqual([]);
   await seeWholeNotice(page);
   await page.keyboard.press('F11');
   await scan(page, code);
   await expect(page.locator('[role="alert"][data-look="good"]')).toContainText(code);
-  expect(await widerThanTheWindow(page)).toEqual([]);
+  await expect.poll(() => widerThanTheWindow(page)).toEqual([]);
 }
 
 /** A notice says at its end what to do: beside the longest name it is read to its end. */
@@ -235,13 +235,18 @@ async function seeWholeNotice(page: Page): Promise<void> {
   await scan(page, 'PB:CONFIRM');
   const words = page.getByText(say('scan.command.nothing', { command: say('scan.command.confirm') }));
   await expect(words).toBeVisible();
-  expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBeLessThanOrEqual(0);
   // The regions that have nothing to say take no room between its sign and its words.
-  const [sign, text] = await Promise.all([
-    page.locator('header section svg').first().boundingBox(),
-    words.boundingBox(),
-  ]);
-  expect((text?.x ?? 0) - ((sign?.x ?? 0) + (sign?.width ?? 0))).toBeCloseTo(8, 0);
+  const room = async (): Promise<number> => {
+    const [sign, text] = await Promise.all([
+      page.locator('header section svg').first().boundingBox(),
+      words.boundingBox(),
+    ]);
+    return (text?.x ?? 0) - ((sign?.x ?? 0) + (sign?.width ?? 0));
+  };
+  await expect.poll(room).toBeCloseTo(8, 0);
   await sayIn('en');
 }
 

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Bench, expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, unshippedOrders } from '../helpers/bridge.ts';
+import { drawn } from '../helpers/drawn.ts';
 import { walkOf } from '../helpers/drill-walk.ts';
 import {
   addLiveAccount,
@@ -150,6 +151,7 @@ async function seeCutWords(page: Page): Promise<void> {
   await expect(words.first()).toHaveAttribute('title', '');
   const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   await page.setViewportSize({ width: 640, height: 800 });
+  await drawn(page);
   const cut = words.filter({ visible: true }).nth(
     await words.evaluateAll((all) =>
       all.findIndex((one) => {

@@ -94,12 +94,11 @@ test('a page that crashes is opened again where one was, says so, and has every 
   });
   await crash();
   await expect.poll(() => shownWords(app)).toContain(say('shell.opened-again'));
-  const words = await shownWords(app);
-  expect(words).toContain(`Manifest and print ${say('common.orders', { count: 2 })}`);
+  await expect.poll(() => shownWords(app)).toContain(`Manifest and print ${say('common.orders', { count: 2 })}`);
   // The station has the whole window.
-  expect(words).not.toContain(say('common.screen.settings'));
+  expect(await shownWords(app)).not.toContain(say('common.screen.settings'));
   // The next scan is typed into it.
-  expect(await inPage(app, 'document.hasFocus()')).toBe(true);
+  await expect.poll(() => inPage(app, 'document.hasFocus()')).toBe(true);
   // What was scanned before is not in the list of Settings, which says no more than that.
   await inPage(app, pressOf('9'));
   await expect.poll(() => shownWords(app)).toContain(say('settings.part.scanner'));
@@ -108,7 +107,7 @@ test('a page that crashes is opened again where one was, says so, and has every 
     `[...document.querySelectorAll('label')].find((one) => one.textContent === '${say('settings.part.scanner')}').click()`,
   );
   await expect.poll(() => shownWords(app)).toContain(say('scan.last'));
-  expect(await shownWords(app)).toContain('Nothing was scanned since this window was opened.');
+  await expect.poll(() => shownWords(app)).toContain('Nothing was scanned since this window was opened.');
   const failures = readLog(bench.userData).filter((line) => line.includes('The page was not loaded'));
   expect(failures).toEqual([expect.stringContaining('ERR_FAILED')]);
 

@@ -338,13 +338,18 @@ async function hasWholeRing(page: Page, button: Locator): Promise<void> {
 /** Lists one below the other have as much room between them as others have. */
 async function standApart(place: Locator, names: readonly string[]): Promise<void> {
   const lists = names.map((name) => place.getByRole('region', { name, exact: true }));
-  const boxes = await Promise.all(lists.map((list) => list.boundingBox()));
-  const gaps = boxes.slice(1).map((box, at) => (box?.y ?? 0) - (boxes[at]?.y ?? 0) - (boxes[at]?.height ?? 0));
-  expect(gaps.map(Math.round)).toEqual(gaps.map(() => 24));
+  const gaps = async (): Promise<readonly number[]> => {
+    const boxes = await Promise.all(lists.map((list) => list.boundingBox()));
+    const between = boxes.slice(1).map((box, at) => (box?.y ?? 0) - (boxes[at]?.y ?? 0) - (boxes[at]?.height ?? 0));
+    return between.map(Math.round);
+  };
+  await expect.poll(gaps).toEqual(names.slice(1).map(() => 24));
 }
 
 /** Two strokes and a dot, with the mouse. */
 async function sign(page: Page, pad: Locator): Promise<void> {
+  // Until it stands still: a question may have just been opened.
+  await pad.hover();
   const box = await pad.boundingBox();
   if (box === null) throw new Error('There is no pad.');
   const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y];

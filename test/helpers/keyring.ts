@@ -29,7 +29,8 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-const startWaitMilliseconds = 10_000;
+/** Of a busy computer. */
+const startWaitMilliseconds = 60_000;
 
 /** A bus on which a fresh, unlocked keyring answers. */
 export async function startKeyring(): Promise<Keyring> {

@@ -60,6 +60,7 @@ export function stepsInAnyLanguage(page: Page): readonly Step[] {
           await expect(page.getByRole('button', { name: say('orders.manifest', { count }) })).toBeVisible();
         }
         await scan(page, 'RETURNED-4711');
+        await expect(page.getByRole('alert', { name: say('scan.flash') })).toContainText('RETURNED-4711');
       },
     },
     {

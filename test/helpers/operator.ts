@@ -85,6 +85,8 @@ export async function addLiveAccount(app: ElectronApplication, page: Page, accou
   expect(await dialog.getByRole('status').count()).toBe(regionCount);
   await dialog.getByRole('button', { name: say('accounts.form.save') }).click();
   await expect(dialog).toBeHidden();
+  // It is the account in use from then on, which the screen hears of a moment later.
+  await expect(shownAccount(page, account.label)).toBeVisible();
 }
 
 /** By the switcher on top. */
@@ -136,9 +138,8 @@ export async function pressTwiceAtOnce(page: Page, keys: string): Promise<void> 
 
 /** A double click by mouse or finger, whose second press comes when the first has been answered. */
 export async function doublePress(page: Page, button: Locator, answered: () => Promise<void>): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(x + width / 2, y + height / 2);
+  // Over its middle, once it stands still and nothing covers it.
+  await button.hover();
   for (const clickCount of [1, 2]) {
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });

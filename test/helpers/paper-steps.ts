@@ -178,7 +178,7 @@ async function leaveSmallPages(page: Page): Promise<void> {
   await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   await small(60).waitFor();
   await expect(small(7)).toHaveCount(0);
-  expect(await leftCount.evaluate(({ count }) => count)).toBeGreaterThan(3);
+  await expect.poll(() => leftCount.evaluate(({ count }) => count)).toBeGreaterThan(3);
 }
 
 /** The canvas on which pdf.js measures the words it writes: it keeps the shape of each while it exists. */

@@ -63,7 +63,8 @@ export interface PrintSystem {
   close(): Promise<void>;
 }
 
-const startWaitMilliseconds = 10_000;
+/** Of a busy computer. */
+const startWaitMilliseconds = 60_000;
 
 /** `keepsJobs`: it still knows jobs that are over, as it usually does. */
 export async function startPrintSystem(keepsJobs = true): Promise<PrintSystem> {

@@ -40,7 +40,10 @@ async function printPaused(page: Page, printSystem: PrintSystem): Promise<void> 
   const before = await printSystem.received();
   await printSystem.pauseQueue(queueNames.bench);
   const print = facts.getByRole('button', { name: say('manifests.print.first', { count: 1 }), exact: true });
+  await expect(facts).toContainText(say('manifests.check.complete', { count: 1 }));
   await expect(print).toBeEnabled();
+  // The place of the jobs is there once it is known which there are.
+  await expect(facts.locator(':scope ~ div[aria-live="polite"]')).toBeAttached();
   const regionCount = await polite(page).count();
   await print.click();
   await expect(jobs.first()).toHaveAttribute('data-state', /queued|held/);
@@ -132,6 +135,7 @@ async function printFromSettings(page: Page): Promise<void> {
   await commands.getByRole('combobox', { name: say('settings.printing.printer') }).click();
   await page.getByRole('option', { name: queueNames.paused, exact: true }).click();
   await expect(commands.getByRole('combobox', { name: say('paper.tray') })).toBeVisible();
+  await expect(printing.locator('div[aria-live="polite"]')).toBeAttached();
   const regionCount = await polite(page).count();
   await printing.getByRole('button', { name: say('settings.test-page.print') }).click();
   const jobs = printing.getByRole('region', { name: say('settings.printing.sheets') }).locator('li');

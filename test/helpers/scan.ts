@@ -1,5 +1,6 @@
 /** A barcode scanner as the page meets it: a keyboard that types a code in one burst and ends it with Enter. */
 import type { CDPSession, Page } from '@playwright/test';
+import { PACE } from '../../src-renderer/scanner/pace.ts';
 import { SCAN_READER_DEFAULTS } from '../../src-renderer/scanner/scan-reader.ts';
 import { ENTER, type Struck, usStrokes } from '../node/scanner/strokes.ts';
 import { expect } from './expect.ts';
@@ -48,10 +49,12 @@ export async function strike(
   const code = strokes.map(({ key }) => key).join(' ');
   const last = lastCodes.get(page);
   await restAfterCode(page, last?.code === code ? restBeforeTheSame : shortestRest);
-  await lengthenSilence(page, longestStandstill);
+  const gaps = strokes.slice(1).map(() => (typeof gap === 'number' ? gap : gap()));
+  const longestSilence = Math.max(SCAN_READER_DEFAULTS.silence, ...gaps.map((each) => each + PACE.mostHiccup));
+  await lengthenSilence(page, longestStandstill, longestSilence);
   let endedAt = Date.now();
   const times = strokes.map((_, index) => {
-    if (index > 0) endedAt += typeof gap === 'number' ? gap : gap();
+    endedAt += gaps[index - 1] ?? 0;
     return endedAt;
   });
   lastCodes.set(page, { code, endedAt });
@@ -94,22 +97,28 @@ async function keyboardOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * The page times the silence that ends a code. A machine that stands still for longer than that between two strokes
- * would cut the code in two, so until all of them have been struck, silence lasts this many milliseconds longer.
+ * The page times the silence that ends a code: the longer, the slower the scanner. A machine that stands still for longer
+ * than that between two strokes would cut the code in two, so until all of them have been struck, silence lasts this
+ * many milliseconds longer.
  */
-async function lengthenSilence(page: Page, milliseconds: number): Promise<void> {
+async function lengthenSilence(
+  page: Page,
+  milliseconds: number,
+  longestSilence: number = SCAN_READER_DEFAULTS.silence,
+): Promise<void> {
   await page.evaluate(
-    ([silence, longer]) => {
+    ([shortest, longest, longer]) => {
       const its = globalThis as typeof globalThis & { timeoutBefore?: typeof setTimeout };
       // Read each time, because a test may have given the page another clock meanwhile.
       if (longer > 0) its.timeoutBefore = setTimeout;
       const timeout = its.timeoutBefore;
       // Another page than the one of the scan.
       if (timeout === undefined) return;
+      const isSilence = (delay: number): boolean => Math.round(delay) >= shortest && Math.round(delay) <= longest;
       const patient = (run: () => void, delay = 0, ...given: []) =>
-        timeout(run, Math.round(delay) === silence ? delay + longer : delay, ...given);
+        timeout(run, isSilence(delay) ? delay + longer : delay, ...given);
       Object.assign(globalThis, { setTimeout: longer > 0 ? patient : timeout });
     },
-    [SCAN_READER_DEFAULTS.silence, milliseconds] as const,
+    [SCAN_READER_DEFAULTS.silence, longestSilence, milliseconds] as const,
   );
 }

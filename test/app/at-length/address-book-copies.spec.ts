@@ -70,7 +70,8 @@ async function answerEmpty(page: Page, service: BookService): Promise<void> {
   service.hold(0);
   await page.keyboard.press('F5');
   await expect(notice(page)).toContainText('The service sent an empty address book');
-  await expect(notice(page)).toContainText('You still see the book read just now.');
+  // How long ago depends on how busy the computer is.
+  await expect(notice(page)).toContainText(/You still see the book read (just now|\d+\smin ago)\./);
   expect(await violationsOf(page)).toEqual([]);
   await searchField(page).fill('hana 039');
   await expect(bookRows(page).first()).toContainText('Hana Kererū 039');
@@ -155,7 +156,7 @@ async function searchWithoutService({ app, page }: OpenApp, service: RunningServ
 
   await service.close();
   await page.keyboard.press('F5');
-  const seen = page.getByText(say('address-book.notice.seen', { age: say('ui.age.now') }));
+  const seen = page.getByText(sayWithin('address-book.notice.seen'));
   await expect(seen).toBeVisible({ timeout: 60_000 });
   // Else a screen reader would read the notice again with each minute that passes.
   await expect(seen.locator('time')).toHaveAttribute('aria-live', 'off');

@@ -328,6 +328,7 @@ async function selectByList(page: Page): Promise<void> {
   await page.keyboard.press('Control+l');
   const dialog = page.getByRole('dialog', { name: say('orders.list.title', { account: 'Practice North' }) });
   const numbers = dialog.getByRole('textbox', { name: say('orders.list.numbers') });
+  await expect(numbers).toBeFocused();
   await scan(page, first);
   await expect(numbers).toHaveValue(`${first}\n`);
   // What was scanned is not thrown away by one Escape.

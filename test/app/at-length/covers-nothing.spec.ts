@@ -392,7 +392,7 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   await goTo(page, 'activity');
   await page.getByRole('combobox', { name: say('common.account') }).click();
   await expect(page.getByRole('option', { name: 'Practice South' })).toBeVisible();
-  expect(await barsOf(page.getByRole('listbox'))).toBe(0);
+  await expect.poll(() => barsOf(page.getByRole('listbox'))).toBe(0);
   await page.keyboard.press('Escape');
 
   const { service_api_key: serviceKey = '', subscription_key: subscriptionKey = '' } = service.accounts[0];
@@ -403,12 +403,12 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   await expect(notice).toBeEmpty();
 
   await switchAccount(page, shop);
-  expect(await namesWithoutBeginning(page)).toEqual([]);
+  await expect.poll(() => namesWithoutBeginning(page)).toEqual([]);
   await scan(page, 'PB:NONE-LONG');
   const words = notice.getByText(say('scan.command.unknown', { code: 'PB:NONE-LONG' }));
   await expect(words).toBeVisible();
   // The name of the account leaves room for them.
-  expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await expect.poll(() => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await expect(orderRows(page).first()).toBeVisible();
   await notice.getByRole('button', { name: say('ui.notice.close') }).focus();
   // An Enter so soon would be the scanner's.
@@ -442,10 +442,10 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   await goTo(page, 'activity');
   const ofActivity = page.getByRole('grid', { name: say('common.screen.activity') });
   await expect(ofActivity).toContainText(shop);
-  expect(await namesWithoutBeginning(page)).toEqual([]);
+  await expect.poll(() => namesWithoutBeginning(page)).toEqual([]);
   // Text at 200 %: nothing is read by scrolling there and back in each line.
   await resize({ app, page, size: { width: 640, height: 400 } });
-  expect.soft(await ofActivity.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await expect.soft.poll(() => ofActivity.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   await resize({ app, page, size: { width: 1024, height: 560 } });
   await ofActivity.getByRole('row', { name: say('activity.kind.manifest') }).click();
   const attempt = page.getByRole('dialog', {
@@ -485,7 +485,7 @@ async function seePressOfForm({ app, page }: OpenApp): Promise<void> {
   for (const name of ['common.field.suburb', 'common.field.state', 'rates.length'] as const) {
     const field = parcel.getByLabel(say(name));
     await field.focus();
-    expect.soft(await field.evaluate(isCovered), name).toBe(false);
+    await expect.soft.poll(() => field.evaluate(isCovered), name).toBe(false);
   }
 
   await parcel.getByLabel(say('common.field.street-and-number')).fill('12 Bourke Street');
@@ -495,7 +495,7 @@ async function seePressOfForm({ app, page }: OpenApp): Promise<void> {
   await whileMainStands(app, async () => {
     await press.click();
     await expect(press).toHaveAttribute('data-loading', 'true');
-    expect(await wheelContrast(press)).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => wheelContrast(press)).toBeGreaterThanOrEqual(3);
   });
   await expect(page.getByRole('table', { name: say('rates.table') })).toBeVisible();
   await change({ density: 'comfortable', theme: 'light' });
@@ -516,7 +516,7 @@ async function seeFocusInDialogs({ app, page }: OpenApp): Promise<void> {
   await page.keyboard.press('Tab');
   const file = dialog.getByRole('button', { name: say('orders.list.file') });
   await expect(file).toBeFocused();
-  expect.soft(await file.evaluate(isCovered)).toBe(false);
+  await expect.soft.poll(() => file.evaluate(isCovered)).toBe(false);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -562,32 +562,37 @@ async function seeAtFourTimes({ app, page }: OpenApp): Promise<void> {
   await resize({ app, page, size: { width: 320, height: 200 } });
   const actions = page.getByRole('banner').getByRole('button', { name: say('shell.actions'), exact: true });
   await actions.focus();
-  expect.soft((await page.evaluate(seeFocus)).isSeen, 'what stands in the line on top').toBe(true);
+  await expect.soft
+    .poll(() => page.evaluate(seeFocus), 'what stands in the line on top')
+    .toMatchObject({ isSeen: true });
   await page.keyboard.press('Shift+F1');
   const sheet = page.getByRole('dialog', { name: say('keyboard.sheet') });
   await expect(sheet).toBeVisible();
-  expect.soft(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await expect.soft.poll(() => sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: say('shell.actions') });
   await palette.getByRole('combobox').fill(say('keyboard.group.accounts'));
-  expect.soft(await collidingTexts(page)).toEqual([]);
+  await expect.soft.poll(() => collidingTexts(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   // The line at the foot has room below it, however many troubles it tells.
   const main = page.getByRole('main');
-  expect.soft(await main.evaluate((it) => it.clientHeight)).toBeGreaterThanOrEqual(120);
+  await expect.soft.poll(() => main.evaluate((it) => it.clientHeight)).toBeGreaterThanOrEqual(120);
   const foot = page.getByRole('region', { name: say('shell.status') });
   await foot.scrollIntoViewIfNeeded();
   await expect.soft(foot).toBeInViewport({ ratio: 0.9 });
   await goTo(page, 'address-book');
   const count = page.getByText(sayAny('address-book.shown.first'));
-  expect.soft(await count.evaluate((it) => it.getBoundingClientRect().right - innerWidth)).toBeLessThanOrEqual(0);
+  await expect.soft
+    .poll(() => count.evaluate((it) => it.getBoundingClientRect().right - innerWidth))
+    .toBeLessThanOrEqual(0);
   await goTo(page, 'track');
   // A tracking number is read again before it is sent.
-  const { width = 0 } = (await page.getByRole('searchbox').boundingBox()) ?? {};
-  expect.soft(width).toBeGreaterThanOrEqual(160);
+  await expect.soft
+    .poll(async () => (await page.getByRole('searchbox').boundingBox())?.width ?? 0)
+    .toBeGreaterThanOrEqual(160);
   await resize({ app, page, size: { width: 512, height: 384 } });
   await goTo(page, 'settings');
   await page.getByRole('radio', { name: say('settings.part.accounts'), exact: true }).click();
@@ -601,8 +606,9 @@ async function seeAtFourTimes({ app, page }: OpenApp): Promise<void> {
     await resize({ app, page, size });
     for (let stop = 1; stop <= 10; stop += 1) {
       await page.keyboard.press('Tab');
-      const { name, isSeen } = await page.evaluate(seeFocus);
-      expect.soft(isSeen, `${size.width} ${name}`).toBe(true);
+      await expect.soft
+        .poll(() => page.evaluate(seeFocus), `${size.width}, stop ${stop}`)
+        .toMatchObject({ isSeen: true });
     }
   }
   await page.keyboard.press('Escape');

@@ -98,8 +98,8 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   const presses = [say('station.close.none'), say('station.carriers'), say('station.undo', { order: 'none' })];
   const middle = presses.map((name) => page.getByRole('button', { name }));
   for (const press of middle) await expect(press).toBeVisible();
-  const tops = await Promise.all(middle.map(async (press) => (await press.boundingBox())?.y));
-  expect(new Set(tops).size).toBe(1);
+  const tops = () => Promise.all(middle.map(async (press) => (await press.boundingBox())?.y));
+  await expect.poll(async () => new Set(await tops()).size).toBe(1);
   await seeWholeNamesOfFields(page);
 }
 
@@ -215,7 +215,8 @@ async function seeNothingCollide({ app, page }: Pick<OpenApp, 'app' | 'page'>): 
   ]) {
     await resize({ app, page, size });
     await expect(page.locator('html')).toHaveAttribute('data-cramped', 'true');
-    expect.soft(await collidingTexts(page), `${size.width}`).toEqual([]);
+    // The parts are arranged anew a moment after the window has its size.
+    await expect.soft.poll(() => collidingTexts(page), `${size.width}`).toEqual([]);
   }
   await resize({ app, page, size: { width: 1024, height: 768 } });
   await search.fill('');

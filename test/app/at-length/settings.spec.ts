@@ -126,10 +126,13 @@ async function choosePaper(page: Page): Promise<void> {
   const place = (kind: 'manifest' | 'test-card' | 'commands') =>
     page.getByRole('group', { name: say(`paper.kind.${kind}`), exact: true });
   const choose = async (kind: Parameters<typeof place>[0], field: string, option: string | RegExp): Promise<void> => {
-    await place(kind).getByRole('combobox', { name: field, exact: true }).click();
+    const box = place(kind).getByRole('combobox', { name: field, exact: true });
+    await box.click();
     await place(kind)
       .getByRole('option', { name: option, exact: typeof option === 'string' })
       .click();
+    // The next choice is kept together with what the page knows by then.
+    await expect(box).toHaveValue(option);
   };
   const [printerField, paperField] = [say('settings.printing.printer'), say('settings.printing.paper')];
   const { printers } = await bridgeOf(page).ask('printing.listPrinters', {});

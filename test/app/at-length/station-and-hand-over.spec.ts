@@ -401,20 +401,21 @@ async function scrollsAsAWhole(page: Page, band: Locator): Promise<void> {
   await page.setViewportSize({ width: 640, height: 400 });
   const place = page.locator('#main');
   await expect.poll(() => place.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeGreaterThan(300);
-  const barsInside = await place.evaluate(
-    (it) =>
-      [...it.querySelectorAll('*')].filter(
-        (one) => getComputedStyle(one).overflowY === 'auto' && one.scrollHeight > one.clientHeight + 1,
-      ).length,
-  );
-  expect(barsInside).toBe(0);
+  const barsInside = () =>
+    place.evaluate(
+      (it) =>
+        [...it.querySelectorAll('*')].filter(
+          (one) => getComputedStyle(one).overflowY === 'auto' && one.scrollHeight > one.clientHeight + 1,
+        ).length,
+    );
+  await expect.poll(barsInside).toBe(0);
   // Who packs by touch or mouse sees the way to the manifest without scrolling, and it covers nothing that has the focus.
   const close = page.getByRole('button', { name: sayAny('station.close', 'station.close.none') });
   await expect.soft(close).toBeInViewport({ ratio: 0.99 });
   const takeOut = page.getByRole('button', { name: sayAny('station.take-out.long', 'station.put-back.long') });
   for (const button of await takeOut.all()) {
     await button.focus();
-    expect.soft(await isOnTop(button)).toBe(true);
+    await expect.soft.poll(() => isOnTop(button)).toBe(true);
   }
   await place.evaluate((it) => it.scrollTo({ top: it.scrollHeight, behavior: 'instant' }));
   await expect(band).toBeInViewport({ ratio: 0.9 });

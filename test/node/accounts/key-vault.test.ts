@@ -291,7 +291,7 @@ test('what was told as failed because the keychain waits for its password change
   const writes = names.map((name) =>
     vault.write(name, 'a key').catch(({ failure }) => [failure.code, failure.changed, failure.details[0].message]),
   );
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(4));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(4), { timeout: 30_000 });
   vi.advanceTimersByTime(120_000);
   // Those under way may keep their key as soon as a person unlocks the keychain.
   expect(await Promise.all(writes)).toEqual(
@@ -302,7 +302,7 @@ test('what was told as failed because the keychain waits for its password change
     ]),
   );
   isUnlocked.resolve();
-  await vi.waitFor(() => expect(vault.isAsked()).toBe(false));
+  await vi.waitFor(() => expect(vault.isAsked()).toBe(false), { timeout: 30_000 });
   expect(kept).toEqual(['one', 'two']);
 });
 

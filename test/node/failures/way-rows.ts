@@ -256,7 +256,8 @@ export const wayRows = {
     {
       cause: 'A large answer came, and reading it took longer than is waited',
       ...hostNamed,
-      provoke: answering(answer({ body: `{"orders":[]}${' '.repeat(100_000)}` }), {
+      // Large enough that a busy computer, too, hears that the time is over before it hears of the end of the reading.
+      provoke: answering(answer({ body: `{"orders":[]}${' '.repeat(8_000_000)}` }), {
         limits: { ...serviceLimits, reading: 1 },
       }),
     },

@@ -104,7 +104,7 @@ test('a pipe in the place of the note of the computer, of the key, of a record o
       execFileSync('mkfifo', [place]);
     }
     const program = [join(import.meta.dirname, 'opening-program.ts'), own, vault];
-    const { status, stdout } = spawnSync(process.execPath, program, { timeout: 10_000 });
+    const { status, stdout } = spawnSync(process.execPath, program, { timeout: 60_000 });
     expect([status, String(stdout)]).toEqual([0, 'rebuilt\n']);
     const again = openIn(own);
     const known = contentOf(again).writes.map(({ writeId }) => writeId);

@@ -97,7 +97,7 @@ test('CUPS: the printer and the job that waits for paper are told after one paus
       const { printers } = await spooler.listPrinters();
       expect(printers.find(({ name }) => name === printer)?.stateReasons.join()).toContain(reason);
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
   // The printer says so from here on.
   timers.pass(1_000);

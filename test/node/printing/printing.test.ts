@@ -15,7 +15,7 @@ import { longPdf } from '../../helpers/pdf-samples.ts';
 import { type PrintSystem, queueNames, startPrintSystem } from '../../helpers/print-system.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
 
 let folder: string;
 let sandbox: SandboxService;

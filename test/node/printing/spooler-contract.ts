@@ -67,7 +67,7 @@ export function spoolerContract(name: string, open: () => Promise<ContractBench>
           expect(state).toSatisfy(isSo);
           return state;
         },
-        { timeout: 20_000, interval: 50 },
+        { timeout: 60_000, interval: 50 },
       );
     const isDone = ({ state }: SpoolState): boolean => state === 'done';
 

@@ -14,6 +14,9 @@ import { TEST_CARD } from '../../../src-renderer/scanner/taught-keys.ts';
 import { hidReport, pretendHidScanner, pretendSerialScanner } from '../../helpers/pretend-scanners.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 
+/** Vitest's own second is over sooner than a busy computer comes to it. */
+const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 30_000 });
+
 function hearing() {
   const answers: ScanAnswer[] = [];
   const states: LineState['kind'][] = [];
@@ -38,7 +41,7 @@ async function hearingHid() {
   const scanner = pretendHidScanner();
   const { listener, states } = heard;
   const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener, after: notNow });
-  await vi.waitUntil(() => states.length === 1);
+  await until(() => states.length === 1);
   return { ...heard, scanner, stop };
 }
 async function hearingSerial(baudRate = 9_600) {
@@ -48,7 +51,7 @@ async function hearingSerial(baudRate = 9_600) {
   const { listener, states } = heard;
   const parts = { door: scanner.door, wanted: wantedSerial, baudRate, repeatWithin, listener };
   const stop = listenToSerialScanner({ ...parts, after: timers.after });
-  await vi.waitUntil(() => states.length === 1);
+  await until(() => states.length === 1);
   return { ...heard, scanner, timers, stop };
 }
 const said = (answer: ScanAnswer): string => (answer.kind === 'scan' ? answer.text : answer.reason);
@@ -93,7 +96,7 @@ test('HID POS: a code whose last part never came is said, and is no beginning of
   const timers = createTimersByHand();
   const { after } = timers;
   const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener, after });
-  await vi.waitUntil(() => states.length > 0);
+  await until(() => states.length > 0);
   scanner.send(hidReport('A'.repeat(56), { more: true }));
   pass(900);
   scanner.send(hidReport('-END'));
@@ -142,7 +145,7 @@ test('HID POS: unplugged and plugged in again is told; another device, or a keyb
   const { answers, states, scanner, stop } = await hearingHid();
   scanner.pull();
   scanner.plug();
-  await vi.waitUntil(() => states.length === 3);
+  await until(() => states.length === 3);
   expect(states).toEqual(['there', 'away', 'there']);
   scanner.send(hidReport('PB-101'));
   expect(answers.map(said)).toEqual(['PB-101']);
@@ -151,7 +154,7 @@ test('HID POS: unplugged and plugged in again is told; another device, or a keyb
   const keyboard = hearing();
   const other = pretendHidScanner({ usagePage: 0x01 });
   listenToHidScanner({ door: other.door, wanted: wantedHid, repeatWithin, listener: keyboard.listener, after: notNow });
-  await vi.waitUntil(() => keyboard.states.length === 1);
+  await until(() => keyboard.states.length === 1);
   other.plug();
   expect([keyboard.states, other.device.opened]).toEqual([['away'], false]);
 });
@@ -168,13 +171,13 @@ test('HID POS: one that cannot be opened is told with the words of the system, a
     listener: { ...listener, state },
     after: notNow,
   });
-  await vi.waitUntil(() => lines.length === 1);
+  await until(() => lines.length === 1);
   expect(lines).toEqual([{ kind: 'failed', why: 'Failed to open the device.' }]);
   // It is not in use, and all the same gone.
   scanner.pull();
   expect(lines.at(-1)).toEqual({ kind: 'away' });
   scanner.plug();
-  await vi.waitUntil(() => lines.length === 3);
+  await until(() => lines.length === 3);
 });
 
 test('serial: lines are scans, whatever pieces they come in, and a code that nothing ends is over after silence', async () => {
@@ -186,7 +189,7 @@ test('serial: lines are scans, whatever pieces they come in, and a code that not
   scanner.send('PB-1');
   scanner.send('00\r\nPB-');
   scanner.send('200\r');
-  await vi.waitUntil(() => answers.length === 3);
+  await until(() => answers.length === 3);
   await timers.asked(1_000);
   timers.pass(1_000);
   // A line that ends its codes is only slow when it stands still: by radio, for half a second.
@@ -194,20 +197,20 @@ test('serial: lines are scans, whatever pieces they come in, and a code that not
   await timers.asked(1_000);
   timers.pass(150);
   scanner.send('00\r');
-  await vi.waitUntil(() => answers.length === 4);
+  await until(() => answers.length === 4);
   await timers.asked(1_000);
   timers.pass(1_000);
   scanner.send('PB-301');
   await timers.asked(1_000);
   timers.pass(1_000);
-  await vi.waitUntil(() => answers.length === 5);
+  await until(() => answers.length === 5);
   expect(answers.map(said)).toEqual(['PB-99', 'PB-100', 'PB-200', 'PB-300', 'PB-301']);
   scanner.garble();
-  await vi.waitUntil(() => answers.length === 6);
+  await until(() => answers.length === 6);
   await timers.asked(150);
   timers.pass(150);
   scanner.send('PB-400\r');
-  await vi.waitUntil(() => answers.length === 7);
+  await until(() => answers.length === 7);
   expect(answers.slice(5).map(said)).toEqual(['not-whole', 'PB-400']);
   await stop();
   expect(scanner.isOpen).toBe(false);
@@ -217,20 +220,20 @@ test('serial: the rest of a code in which a byte arrives broken is no code: it m
   const { answers, scanner, timers, stop } = await hearingSerial();
   scanner.send('PB-');
   scanner.garble();
-  await vi.waitUntil(() => answers.length === 1);
+  await until(() => answers.length === 1);
   scanner.send('10');
   scanner.send('71\r\nPB-200\r');
-  await vi.waitUntil(() => answers.length >= 2);
+  await until(() => answers.length >= 2);
   expect(answers.map(said)).toEqual(['not-whole', 'PB-200']);
   scanner.garble();
-  await vi.waitUntil(() => answers.some((answer, at) => at > 1 && said(answer) === 'not-whole'));
+  await until(() => answers.some((answer, at) => at > 1 && said(answer) === 'not-whole'));
   // Silence ends it as well: what comes then is a code of its own.
   scanner.send('1072');
   await setImmediate();
   await timers.asked(150);
   timers.pass(150);
   scanner.send('PB-300\r');
-  await vi.waitUntil(() => answers.some((answer) => said(answer) === 'PB-300'));
+  await until(() => answers.some((answer) => said(answer) === 'PB-300'));
   expect(answers.map(said)).toEqual(['not-whole', 'PB-200', 'not-whole', 'PB-300']);
   await stop();
 });
@@ -243,7 +246,7 @@ test('serial: what is longer than any code is said, whether an end or silence en
   timers.pass(150);
   expect(answers.map(said)).toEqual(['too-long']);
   scanner.send(`${'7'.repeat(9_000)}\rPB-100\r`);
-  await vi.waitUntil(() => answers.length >= 3);
+  await until(() => answers.length >= 3);
   expect(answers.map(said).toSorted()).toEqual(['PB-100', 'too-long', 'too-long']);
   await stop();
 });
@@ -253,7 +256,7 @@ test('serial: a code whose end was lost is said where the beginning of the next 
   scanner.send('\u0002PB-100\u0003');
   scanner.send('\u0002PB-200');
   scanner.send('\u0002PB-300\u0003');
-  await vi.waitUntil(() => answers.some((answer) => said(answer) === 'PB-300'));
+  await until(() => answers.some((answer) => said(answer) === 'PB-300'));
   expect(answers.map(said)).toEqual(['PB-100', 'not-whole', 'PB-300']);
   await stop();
 });
@@ -270,23 +273,23 @@ test('serial: pulled out and plugged in again is told, and it is heard again; st
     after: () => () => undefined,
   };
   const stop = listenToSerialScanner(parts);
-  await vi.waitUntil(() => states.length === 1);
+  await until(() => states.length === 1);
   scanner.pull();
-  await vi.waitUntil(() => !scanner.isOpen);
+  await until(() => !scanner.isOpen);
   expect(states.at(-1)).toBe('away');
   scanner.plug();
-  await vi.waitUntil(() => states.at(-1) === 'there');
+  await until(() => states.at(-1) === 'there');
   scanner.send('PB-100\n');
-  await vi.waitUntil(() => answers.length === 1);
+  await until(() => answers.length === 1);
   await stop();
   const before = states.length;
   const stopAgain = listenToSerialScanner({ ...parts, baudRate: 115_200 });
-  await vi.waitUntil(() => states.length > before);
+  await until(() => states.length > before);
   expect([states.at(-1), scanner.baudRate]).toEqual(['there', 115_200]);
   await stopAgain();
   // Another one of the same maker.
   const stopOther = listenToSerialScanner({ ...parts, wanted: { ...wantedSerial, productId: 0x1702 } });
-  await vi.waitUntil(() => states.at(-1) === 'away');
+  await until(() => states.at(-1) === 'away');
   expect(scanner.isOpen).toBe(false);
   await stopOther();
 });
@@ -327,16 +330,16 @@ test('HID POS: a scanner that is open already is heard, and one that could not b
   await scanner.device.open();
   const common = { wanted: wantedHid, repeatWithin, after: notNow };
   const stop = listenToHidScanner({ ...common, door: scanner.door, listener: open.listener });
-  await vi.waitUntil(() => open.states.length === 1);
+  await until(() => open.states.length === 1);
   expect(open.states).toEqual(['there']);
   await stop();
 
   const refusing = hearing();
   const taken = pretendHidScanner({ refusesToOpen: true });
   const stopTaken = listenToHidScanner({ ...common, door: taken.door, listener: refusing.listener });
-  await vi.waitUntil(() => refusing.states.length === 1);
+  await until(() => refusing.states.length === 1);
   taken.plug();
-  await vi.waitUntil(() => refusing.states.length === 2);
+  await until(() => refusing.states.length === 2);
   expect(refusing.states).toEqual(['failed', 'failed']);
   await stopTaken();
 });
@@ -345,7 +348,7 @@ test('HID POS: that another device was pulled out is no news', async () => {
   const { states, listener } = hearing();
   const keyboard = pretendHidScanner({ usagePage: 0x01 });
   const stop = listenToHidScanner({ door: keyboard.door, wanted: wantedHid, repeatWithin, listener, after: notNow });
-  await vi.waitUntil(() => states.length === 1);
+  await until(() => states.length === 1);
   keyboard.pull();
   expect(states).toEqual(['away']);
   await stop();

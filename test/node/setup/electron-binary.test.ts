@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { findElectronBinary } from '../../../tools/setup/electron-binary.ts';
 
-/** Milliseconds without a byte until the download is given up here. */
-const patience = 3_000;
+/** Milliseconds without a byte until the download is given up here: longer than a busy computer takes to start the installer. */
+const patience = 6_000;
 
 const checkouts: string[] = [];
 afterAll(() => Promise.all(checkouts.map((root) => rm(root, { recursive: true }))));

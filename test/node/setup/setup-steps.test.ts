@@ -56,20 +56,20 @@ test.each([
   ['no number', '\0\0\0\0'],
 ])('a lock that a power cut left %s holds up nobody', async (_name, left) => {
   await writeFile(join(folder, '.packbench-setup.lock'), left);
-  await run(process.execPath, ['-e', holder, folder], { timeout: 5_000 });
+  await run(process.execPath, ['-e', holder, folder], { timeout: 30_000 });
   expect(await readFile(join(folder, 'seen'), 'utf8')).toBe('in out ');
 });
 
 test('the lock of a set-up that was killed holds up nobody either where another program has got its number since', async () => {
   const killed = spawn(process.execPath, ['-e', holder.replace('200', 'Infinity'), folder]);
   const seen = () => readFile(join(folder, 'seen'), 'utf8').catch(() => '');
-  await vi.waitFor(async () => expect(await seen()).toBe('in '), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await seen()).toBe('in '), { timeout: 30_000 });
   killed.kill('SIGKILL');
   await once(killed, 'exit');
   const lock = join(folder, '.packbench-setup.lock');
   const left = await readFile(lock, 'utf8');
   await writeFile(lock, left.replace(String(killed.pid), String(process.pid)));
-  await run(process.execPath, ['-e', holder, folder], { timeout: 5_000 });
+  await run(process.execPath, ['-e', holder, folder], { timeout: 30_000 });
   expect(await seen()).toBe('in in out ');
 });
 

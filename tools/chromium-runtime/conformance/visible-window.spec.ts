@@ -176,7 +176,7 @@ async function pressAfterCrash(): Promise<void> {
       BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.title'),
     );
     expect(title).toBe('x');
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 async function pressBrowserKeys(): Promise<void> {
