@@ -133,7 +133,7 @@ export function createLedgerJoining({ database, rows, tables, cameBack, pass }: 
     if (!(await goesOn())) return false;
     for (const { writeNo, record, seal } of writes) {
       cameBack.noteWrite(writeNo, record);
-      if (isFinal(record.state) && !unwritten.has(record.writeId)) unsettled.delete(record.writeId);
+      if (isFinal(record.state)) unsettled.delete(record.writeId);
       else unsettled.set(record.writeId, seal);
     }
     return true;

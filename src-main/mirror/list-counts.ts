@@ -79,10 +79,10 @@ const recordsOf = (query: OrderListQuery, records: OrderRecordsFilter): OrderLis
 export function tableOf({ phrase, filters }: OrderListQuery): KeyTable | null {
   if (filters.selectedOnly) return 'chosen';
   if (isPhrase(phrase)) return 'found';
-  return recordsTables[filters.records];
+  return tablesOfRecords[filters.records];
 }
 
-const recordsTables: Readonly<Record<OrderRecordsFilter, KeyTable | null>> = {
+const tablesOfRecords: Readonly<Record<OrderRecordsFilter, KeyTable | null>> = {
   any: null,
   manifested: 'manifested',
   'not-manifested': null,

@@ -7,7 +7,7 @@ import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import type { Clock, SpoolState } from '../ports.ts';
 
 /** The reason given for it; a person can see what came out. */
-export const noNews = 'no-news';
+const noNews = 'no-news';
 
 const patienceMilliseconds = 120_000;
 /** Of a slow printer that does not count them. */

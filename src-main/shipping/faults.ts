@@ -197,9 +197,7 @@ export function readAnswer<Value>(
   try {
     return toValue(readBody(answer, answerBytes), httpStatus);
   } catch (error) {
-    // A page came, so nobody may say of a write that its answer never arrived.
-    const isPage = error instanceof UnreadableAnswer && error.code === 'not-the-service';
-    throw readFaultOf(error, isPage ? { ...facts, httpStatus } : facts) ?? error;
+    throw readFaultOf(error, facts) ?? error;
   }
 }
 

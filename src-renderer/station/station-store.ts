@@ -5,7 +5,7 @@
 import { create } from 'zustand';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { NotAddedReason, RoundStep, StationScan } from '../../src-preload/contract/station.ts';
+import type { NotAddedReason, RoundStep, StationScan, StationState } from '../../src-preload/contract/station.ts';
 import { call, failureFrom, on } from '../desktop.ts';
 import { tellIfLate } from '../scan/late-answer.ts';
 import { learnLayout } from '../scan/layout-learning.ts';
@@ -208,19 +208,9 @@ const pressed = new Set<string>();
 
 /** False: it was not done, and a notice says why; or it was pressed twice, and the first press does it. */
 export async function takeOut(roundId: string, orderId: number): Promise<boolean> {
-  const press = `${roundId} ${orderId}`;
-  if (pressed.has(press)) return false;
-  pressed.add(press);
-  try {
-    setReply('station.get', {}, await call('station.takeOut', { roundId, orderId }));
-    useStationStore.setState({ takenOut: { roundId, orderId } });
-    return true;
-  } catch (error) {
-    showFailure({ failure: failureFrom(error) });
-    return false;
-  } finally {
-    pressed.delete(press);
-  }
+  const isDone = await pressOnce(`${roundId} ${orderId}`, () => call('station.takeOut', { roundId, orderId }));
+  if (isDone) useStationStore.setState({ takenOut: { roundId, orderId } });
+  return isDone;
 }
 
 export async function closeRounds(
@@ -237,13 +227,15 @@ export async function closeRounds(
   }
 }
 
-/** False: it was not done, and a notice says why; or it was pressed twice, and the first press does it. */
-export async function takeStep(roundId: string, step: RoundStep, orderIds: readonly number[] = []): Promise<boolean> {
-  const press = `${roundId} ${step}`;
+/** False: as for `takeOut`. */
+export const takeStep = (roundId: string, step: RoundStep, orderIds: readonly number[] = []): Promise<boolean> =>
+  pressOnce(`${roundId} ${step}`, () => call('station.settle', { roundId, step, orderIds }));
+
+async function pressOnce(press: string, change: () => Promise<StationState>): Promise<boolean> {
   if (pressed.has(press)) return false;
   pressed.add(press);
   try {
-    setReply('station.get', {}, await call('station.settle', { roundId, step, orderIds }));
+    setReply('station.get', {}, await change());
     return true;
   } catch (error) {
     showFailure({ failure: failureFrom(error) });

@@ -23,7 +23,7 @@ const figuresOf: Readonly<Record<BoxName, RegExp>> = {
 };
 
 /** In one object. */
-export function figuresIn(object: string, name: BoxName): Figures {
+function figuresIn(object: string, name: BoxName): Figures {
   const found = figuresOf[name].exec(object);
   if (found === null) return null;
   return found[1] ?? Number(found[2]);

@@ -1,10 +1,9 @@
 /** The numbers beside the filters, of orders that are in manifests, archived or in doubt: after years they are nearly all. */
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
-import { type Mirror, openMirror } from '../../../src-main/mirror/mirror.ts';
-import { threadFailure } from '../../../src-main/threads/thread-failure.ts';
+import type { Mirror } from '../../../src-main/mirror/mirror.ts';
 import type { OrderCounts, OrderRecordsFilter } from '../../../src-preload/contract/order-list.ts';
-import { ever, type MirrorBench, order, query, readAt, startMirror, takeIn } from './mirror-bench.ts';
+import { ever, type MirrorBench, openedApart, order, query, readAt, startMirror, takeIn } from './mirror-bench.ts';
 
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
 
@@ -38,20 +37,11 @@ test('they are counted without looking up each order, of which a step takes eigh
     idsFrom(1, 130).map((orderId) => order(orderId)),
   );
   await stored(bench, 'manifest', idsFrom(1, 120));
-  bench.mirror.close();
   let steps = 0;
-  const mirror = openMirror({
-    path: bench.path,
-    ledgerPath: bench.ledgerPath,
-    now: () => new Date(readAt),
-    failureOf: (cause) => threadFailure(cause, bench.path),
-    ordersInStep: 128,
-    pass: async () => {
-      steps += 1;
-    },
-  });
-  onTestFinished(() => mirror.close());
-  mirror.noteAccounts(['north']);
+  const countStep = (): void => {
+    steps += 1;
+  };
+  const mirror = openedApart(bench, ['north'], countStep, { ordersInStep: 128 });
   await mirror.joinAll();
   const joined = steps;
   expect((await mirror.counts(query())).records).toMatchObject({ any: 130, manifested: 120, 'not-manifested': 10 });

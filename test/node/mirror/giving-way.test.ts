@@ -1,13 +1,21 @@
 /** A long list gives way to scans: it is read in steps, and comes out as if nobody had asked anything in between. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
-import { openMirror } from '../../../src-main/mirror/mirror.ts';
+import { expect, test } from 'vitest';
 import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
-import { threadFailure } from '../../../src-main/threads/thread-failure.ts';
 import type { OrderListQuery, OrderSortColumn } from '../../../src-preload/contract/order-list.ts';
 import fc from '../../helpers/properties.ts';
-import { ever, numbersOf, order, query, readAt, startMirror, startMirrorThread, takeIn } from './mirror-bench.ts';
+import {
+  ever,
+  numbersOf,
+  openedApart,
+  order,
+  query,
+  readAt,
+  startMirror,
+  startMirrorThread,
+  takeIn,
+} from './mirror-bench.ts';
 
 const columns: readonly OrderSortColumn[] = [
   ...(['orderedAt', 'orderNumber', 'receiverName', 'trackingNumber'] as const),
@@ -43,21 +51,12 @@ test('a scan that comes behind lists, counts and a place is answered before all 
 /** A mirror that reads three orders in a step, and answers a scan after each. */
 async function slowMirror() {
   const bench = await startMirror();
-  bench.mirror.close();
   const steps = { count: 0, after: async (): Promise<void> => undefined };
-  const mirror = openMirror({
-    path: bench.path,
-    ledgerPath: bench.ledgerPath,
-    now: () => new Date(readAt),
-    failureOf: (cause) => threadFailure(cause, bench.path),
-    ordersInStep: 3,
-    pass: async () => {
-      steps.count += 1;
-      await steps.after();
-    },
-  });
-  mirror.noteAccounts(['north', 'south']);
-  onTestFinished(() => mirror.close());
+  const pass = async (): Promise<void> => {
+    steps.count += 1;
+    await steps.after();
+  };
+  const mirror = openedApart(bench, ['north', 'south'], pass, { ordersInStep: 3 });
   return { mirror, steps, ledger: bench.ledger };
 }
 

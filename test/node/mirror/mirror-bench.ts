@@ -34,9 +34,10 @@ export function openedApart(
   { path, ledgerPath }: Pick<MirrorBench, 'path' | 'ledgerPath'>,
   accountIds: readonly string[],
   pass: () => void | Promise<void>,
+  steps: { readonly ordersInStep?: number } = {},
 ): Mirror {
   const mirror = openMirror({
-    ...{ path, ledgerPath, now: () => new Date(), passed: () => 0 },
+    ...{ path, ledgerPath, now: () => new Date(), passed: () => 0, ...steps },
     failureOf: (cause) => failureOf('file-failed', { cause }).failure,
     pass: async () => pass(),
   });

@@ -155,6 +155,15 @@ test('two accounts of one name at one address stay two', async () => {
     await next.ask('settings.applyImport', { importId: shown?.importId ?? '' });
     expect((await liveAccounts(next)).map(({ accountId }) => accountId)).toEqual([first, second]);
   }
+
+  const file = JSON.parse(await readFile(path, 'utf8'));
+  const withOne = await openBench();
+  for (const accounts of [file.accounts.slice(0, 1), file.accounts]) {
+    await writeFile(path, JSON.stringify({ ...file, accounts }));
+    const shown = await withOne.ask('settings.openImport', {});
+    await withOne.ask('settings.applyImport', { importId: shown?.importId ?? '' });
+  }
+  expect((await liveAccounts(withOne)).map(({ accountId }) => accountId)).toEqual([first, second]);
 });
 
 test('a file of a thousand accounts does not hold up the bench', async () => {
