@@ -5,6 +5,7 @@ import type { Failure } from './failure.ts';
 
 /** An entry of the service's address book (service document, 'Address book entry'). */
 export interface AddressBookEntry extends Address {
+  /** The service's, or one that Packbench made of the entry's fields because the service gave none (`isNumberOfService`). */
   readonly entryId: number;
   readonly name: string;
   readonly company: string;
@@ -14,6 +15,13 @@ export interface AddressBookEntry extends Address {
   readonly email: string;
   /** Fields we do not know, by their name on the wire, as text; absent when there are none. */
   readonly other?: Readonly<Record<string, string>>;
+}
+
+/** The document's numbers are int32: one of Packbench's own is less than any of them. */
+export const lowestNumberOfService = -0x8000_0000;
+
+export function isNumberOfService({ entryId }: AddressBookEntry): boolean {
+  return entryId >= lowestNumberOfService;
 }
 
 /** The fields of an entry that are searched. */

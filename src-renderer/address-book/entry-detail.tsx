@@ -1,6 +1,7 @@
 /** One entry in full: its address as it is copied, and everything else the service says about it. */
 import { Button } from '@mantine/core';
 import { type Icon, IconCopy, IconMapPinCheck, IconReceipt } from '@tabler/icons-react';
+import { isNumberOfService } from '../../src-preload/contract/address-book.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { type AddressBlock, addressBlock } from '../ui/address-block.ts';
 import { DetailFact, DetailFacts, type DetailLook, DetailPane } from '../ui/detail-pane.tsx';
@@ -64,7 +65,7 @@ function Entry({ found, withAccount }: Pick<EntryDetailProps, 'withAccount'> & {
           </DetailFact>
         )}
         <DetailFact name={say('address-book.entry.id')}>
-          <span className="mono">{String(entry.entryId)}</span>
+          {isNumberOfService(entry) ? <span className="mono">{String(entry.entryId)}</span> : ''}
         </DetailFact>
         {Object.entries(entry.other ?? {}).map(([name, words]) => (
           <DetailFact key={name} name={name}>

@@ -1,10 +1,13 @@
 /** Entries of the address book in words. */
 import type { Address } from '../../src-preload/contract/address.ts';
-import type { AddressBookEntry, EntryField } from '../../src-preload/contract/address-book.ts';
+import { type AddressBookEntry, type EntryField, isNumberOfService } from '../../src-preload/contract/address-book.ts';
 import { say } from '../words/say.ts';
 
-export function entryTitle({ name, company, entryId }: AddressBookEntry): string {
-  return name || company || say('address-book.entry.unnamed', { id: String(entryId) });
+export function entryTitle(entry: AddressBookEntry): string {
+  const { name, company, entryId } = entry;
+  if (name || company) return name || company;
+  if (!isNumberOfService(entry)) return say('address-book.entry.nameless');
+  return say('address-book.entry.unnamed', { id: String(entryId) });
 }
 
 /** Only the address, with the building in the street's line: an address to validate has no field for it. */

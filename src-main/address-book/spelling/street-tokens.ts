@@ -13,7 +13,7 @@ import { withFiguresRead } from './written-figures.ts';
 export function segmentsOf(text: string, rules: Rules): Segment[] {
   if (text === '') return [];
   const figures = withFiguresRead(withoutCrossing(text, rules), rules);
-  const unelided = rules.elisions.size === 0 ? figures : withElisionsApart(figures, rules.elisions);
+  const unelided = rules.elisions.size === 0 ? figures : withElisionsApart(withDonRead(figures, rules), rules.elisions);
   const folded = plain.test(unelided)
     ? foldWritten(unelided)
     : withWordsApart(foldWritten(withPlainSigns(unelided)), rules);
@@ -31,6 +31,13 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
     .flatMap((segment) => withPartsApart(segment, rules))
     .filter((segment) => segment.length > 0);
 }
+
+/** 'Calle D. Antonio'. Without its dot it would be the d of "Carrer d'Antoni", which is left out. Behind the number a D is a door. */
+function withDonRead(text: string, rules: Rules): string {
+  return text.includes('.') && shortOf('don', rules) === 'd' ? text.replace(donBeforeName, '$1Don ') : text;
+}
+
+const donBeforeName = /^((?:\D*?\s)?)D\.\s?(?=\p{L})/iu;
 
 function withDashesRead(marked: string, rules: Rules): string {
   const floors = rules.levelAfterNumber ? marked.replace(dashBeforeDoor, floorApart) : marked;
@@ -363,6 +370,7 @@ function fits(
     if (
       length > 1 ||
       isFloorAlone(tokens, at, rules) ||
+      isFloorOfPart(tokens, at, rules) ||
       (isBeside && isFloorsDoor(tokens, at, rules)) ||
       isShortOnly(tokens, at, rules)
     )
@@ -479,6 +487,17 @@ function isBehindNumber(tokens: readonly Token[], at: number): boolean {
 function isFloorAlone(tokens: readonly Token[], at: number, rules: Rules): boolean {
   return tokens.every(({ text }, index) => index === at || rules.doors.has(text) || aLetter.test(text));
 }
+
+/** 'Esc. B Ático', 'Bloque B bajo dcha.', 'B lph. földszint': the floor of a part that has a letter, as of one that has a number. */
+function isFloorOfPart(tokens: readonly Token[], at: number, rules: Rules): boolean {
+  const [first, second] = [textAt(tokens, at - 2), textAt(tokens, at - 1)];
+  const isPart =
+    (rules.unitKinds.has(first) && isPartsLetter(second)) || (isPartsLetter(first) && rules.unitKindsAfter.has(second));
+  const behind = tokens.slice(at + 1);
+  return isPart && behind.every(({ text, kind }) => kind === 'number' || rules.doors.has(text) || aLetter.test(text));
+}
+
+const isPartsLetter = (text: string): boolean => aLetter.test(text) || lettered.test(text);
 
 /** 'Ático 1ª', 'Ent. 2' between commas: the floor and its door. */
 function isFloorsDoor(tokens: readonly Token[], at: number, { numberFirst }: Rules): boolean {

@@ -1,11 +1,20 @@
 /** 7. Users Address Book. The document shows no envelope in its answer; if one comes, it is read. */
-import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
+import { createHash } from 'node:crypto';
+import { type AddressBookEntry, lowestNumberOfService } from '../../../src-preload/contract/address-book.ts';
 import { beginningLength, isWebPage } from './body.ts';
 import { openEnvelope, refuseOtherRecords, refuseUnlessVouched } from './envelope.ts';
 import { readJsonEntries } from './json-entries.ts';
 import type { WireOperation } from './operation.ts';
 import { textPieces } from './text-pieces.ts';
-import { field, toRecords, toText, toWholeNumber, type WireRecord, withOtherFields } from './tolerant.ts';
+import {
+  field,
+  isWholeNumber,
+  toRecords,
+  toText,
+  toWholeNumber,
+  type WireRecord,
+  withOtherFields,
+} from './tolerant.ts';
 import { longestList, UnreadableAnswer } from './unreadable.ts';
 import { readXmlEntries } from './xml-entries.ts';
 
@@ -80,8 +89,10 @@ function* chained<Value>(...parts: readonly Iterable<Value>[]): Generator<Value>
 
 export function toAddressBookEntry(wireEntry: WireRecord, index: number): AddressBookEntry {
   const text = (name: string): string => toText(field(wireEntry, name));
+  const id = field(wireEntry, 'id');
+  const isWithoutId = !isWholeNumber(id) && entryFields.some((name) => name !== 'id' && Object.hasOwn(wireEntry, name));
   return {
-    entryId: toWholeNumber(field(wireEntry, 'id'), `addresses.${index}.id`),
+    entryId: isWithoutId ? ownNumber(wireEntry) : toWholeNumber(id, `addresses.${index}.id`),
     name: text('name'),
     company: text('company'),
     building: text('building'),
@@ -94,6 +105,17 @@ export function toAddressBookEntry(wireEntry: WireRecord, index: number): Addres
     code: text('code'),
     telephone: text('telephone'),
     email: text('email'),
-    ...withOtherFields(wireEntry, entryFields),
+    ...withOtherFields(wireEntry, isWithoutId && toText(id) !== '' ? fieldsBesideId : entryFields),
   };
+}
+
+const fieldsBesideId = entryFields.filter((name) => name !== 'id');
+
+/**
+ * No operation takes an entry's id: an address is as good without one, and must not cost the rest of the book. Of the fields rather
+ * than of the place, so that a line chosen on the screen stays the same one when the book is read again.
+ */
+function ownNumber(wireEntry: WireRecord): number {
+  const digest = createHash('sha256').update(JSON.stringify(wireEntry)).digest();
+  return lowestNumberOfService - 1 - digest.readUIntBE(0, 6);
 }

@@ -52,13 +52,18 @@ export function toNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
+/** Of those that JavaScript tells exactly. */
+export function isWholeNumber(value: unknown): boolean {
+  return Number.isSafeInteger(toNumber(value));
+}
+
 /**
  * A whole number that JavaScript tells exactly; otherwise UnreadableAnswer, which names the field. Beyond the document's int32,
  * as no request names it: one entry with a larger id would cost the whole address book.
  */
 export function toWholeNumber(value: unknown, path: string): number {
   const number = toNumber(value);
-  if (number === null || !Number.isSafeInteger(number)) {
+  if (number === null || !isWholeNumber(number)) {
     throw new UnreadableAnswer(`${path} is not a whole number`);
   }
   // '-0' is 0, and JavaScript tells the two apart.

@@ -37,6 +37,7 @@ export const addressBook: TextsOf<typeof source> = {
 
   // An entry without a name. {id}: the service's.
   'entry.unnamed': 'Eintrag {id}',
+  'entry.nameless': 'Eintrag ohne Namen',
   'entry.row': 'Eintrag {name}',
   'entry.copied': 'Die Adresse von {name} ist kopiert.',
   'entry.copy': 'Adresse kopieren',

@@ -37,6 +37,8 @@ export const addressBook = {
 
   // An entry without a name. {id}: the service's.
   'entry.unnamed': 'Entry {id}',
+  // Nor has it an id of the service.
+  'entry.nameless': 'Entry without a name',
   'entry.row': 'entry {name}',
   'entry.copied': 'The address of {name} is copied.',
   'entry.copy': 'Copy address',

@@ -237,4 +237,159 @@ export const writtenOtherwise: readonly LookAlikes[] = [
       Plot 12-C, Phase 4, DHA | | Lahore | | 54792 | PK = Plot 12-C, Phase 5, DHA, Lahore 54792 | | Lahore | | 54792 | PK
     `),
   },
+  {
+    kind: 'a counted king of France, an erf of South Africa and a privada of Mexico in their other writings',
+    same: pairsInLines(`
+      5 rue François Ier | | Lyon | | 69002 | FR = 5 rue François 1er | | Lyon | | 69002 | FR
+      5 rue Napoléon Ier | | Lyon | | 69002 | FR = 5 r. Napoléon Premier | | Lyon | | 69002 | FR
+      Erf 123 Main Road | | Cape Town | | 8001 | ZA = Erf No. 123, Main Road | | Cape Town | | 8001 | ZA
+      Privada Hidalgo 12 | Centro | Puebla | | 72000 | MX = Pvda. Hidalgo 12 | Centro | Puebla | | 72000 | MX
+      Privada Hidalgo 12 | Centro | Puebla | | 72000 | MX = Priva. Hidalgo 12 | Centro | Puebla | | 72000 | MX
+    `),
+    others: pairsInLines(`
+      5 rue François Ier | | Lyon | | 69002 | FR = 5 rue François II | | Lyon | | 69002 | FR
+      5 rue François Ier | | Lyon | | 69002 | FR = 5 rue François | | Lyon | | 69002 | FR
+      Erf 123 Main Road | | Cape Town | | 8001 | ZA = 123 Main Road | | Cape Town | | 8001 | ZA
+      Erf 123 Main Road | | Cape Town | | 8001 | ZA = Erf 124, Main Road | | Cape Town | | 8001 | ZA
+      Erf 123 Main Road | | Cape Town | | 8001 | ZA = Unit 123, Main Road | | Cape Town | | 8001 | ZA
+      Erf 123, 5 Main Road | | Cape Town | | 8001 | ZA = 5 Main Road | | Cape Town | | 8001 | ZA
+      Pvda. Hidalgo 12 | Centro | Puebla | | 72000 | MX = Calle Hidalgo 12 | Centro | Puebla | | 72000 | MX
+      Pvda. Hidalgo 12 | Centro | Puebla | | 72000 | MX = Cda. Hidalgo 12 | Centro | Puebla | | 72000 | MX
+    `),
+  },
+  {
+    kind: "Spain's 'D.', which is a Don, and the d of a Catalan name",
+    same: pairsInLines(`
+      Calle D. Antonio 5 | | Madrid | | 28001 | ES = Calle Don Antonio, 5 | | Madrid | | 28001 | ES
+      C/ D.Enrique Mas, 5 | | Madrid | | 28001 | ES = Calle Don Enrique Mas 5 | | Madrid | | 28001 | ES
+      Calle D. Ramón 5 | | Madrid | | 28001 | ES = Calle Don Ramón 5 | | Madrid | | 28001 | ES
+      Carrer d'Antoni 5 | | Barcelona | | 08001 | ES = Carrer Antoni 5 | | Barcelona | | 08001 | ES
+      Calle D. 5 | | Madrid | | 28001 | ES = Calle D 5 | | Madrid | | 28001 | ES
+    `),
+    others: pairsInLines(`
+      Calle D. Antonio 5 | | Madrid | | 28001 | ES = Calle Antonio 5 | | Madrid | | 28001 | ES
+      Calle D. Antonio 5 | | Madrid | | 28001 | ES = Calle Doña Antonio 5 | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. D. Izq | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. A. Izq | | Madrid | | 28001 | ES
+    `),
+  },
+  {
+    kind: 'a floor with a name, or a side, behind a staircase or a block with a letter',
+    same: pairsInLines(`
+      Calle Mayor 12, Esc. B Ático | | Madrid | | 28001 | ES = Calle Mayor 12, Escalera B, Ático | | Madrid | | 28001 | ES
+      Calle Mayor 12, Bloque B Bajo Dcha | | Madrid | | 28001 | ES = Calle Mayor 12, Bloque B, Bajo derecha | | Madrid | | 28001 | ES
+      Via Roma 12, Scala B attico | | Milano | | 20121 | IT = Via Roma 12, Scala B, attico | | Milano | | 20121 | IT
+      Hauptstr. 12, Aufgang B EG | | Köln | | 50667 | DE = Hauptstr. 12, Aufgang B, Erdgeschoss | | Köln | | 50667 | DE
+      12 rue Neuve, Esc. B rdc | | Lyon | | 69001 | FR = 12 rue Neuve, Escalier B, rez-de-chaussée | | Lyon | | 69001 | FR
+    `),
+    others: pairsInLines(`
+      Calle Mayor 12, Esc. B Ático | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. B | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. B Ático A | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. B | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. 2 Ático | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. 2 | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. 2 Entresuelo | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. 2 | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. B Principal | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. B | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. B Sobreático | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. B | | Madrid | | 28001 | ES
+      Calle Mayor 12, Portal B ático | | Madrid | | 28001 | ES = Calle Mayor 12, Portal B | | Madrid | | 28001 | ES
+      Calle Mayor 12, Bloque 3 ático | | Madrid | | 28001 | ES = Calle Mayor 12, Bloque 3 | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. B, Ático | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. B | | Madrid | | 28001 | ES
+      Calle Mayor 12 Esc. B Ático | | Madrid | | 28001 | ES = Calle Mayor 12 Esc. B | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. B Semisótano | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. B | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. B Dúplex | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. B | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. B Local | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. B | | Madrid | | 28001 | ES
+      Calle Mayor 12, Bloque B Ático Dcha | | Madrid | | 28001 | ES = Calle Mayor 12, Bloque B | | Madrid | | 28001 | ES
+      Calle Mayor 12, ático dcha | | Madrid | | 28001 | ES = Calle Mayor 12, ático | | Madrid | | 28001 | ES
+      12 rue Neuve, Esc. B rdc | | Lyon | | 69001 | FR = 12 rue Neuve, Esc. B | | Lyon | | 69001 | FR
+      12 rue Neuve, Esc. B entresol | | Lyon | | 69001 | FR = 12 rue Neuve, Esc. B | | Lyon | | 69001 | FR
+      12 rue Neuve, Bât. B combles | | Lyon | | 69001 | FR = 12 rue Neuve, Bât. B | | Lyon | | 69001 | FR
+      12 rue Neuve, Bât B sous-sol | | Lyon | | 69001 | FR = 12 rue Neuve, Bât. B | | Lyon | | 69001 | FR
+      Via Roma 12, Scala B attico | | Milano | | 20121 | IT = Via Roma 12, Scala B | | Milano | | 20121 | IT
+      Via Roma 12, Scala B seminterrato | | Milano | | 20121 | IT = Via Roma 12, Scala B | | Milano | | 20121 | IT
+      Via Roma 12, Scala B mansarda | | Milano | | 20121 | IT = Via Roma 12, Scala B | | Milano | | 20121 | IT
+      Rua Nova 12, Bloco B cave | | Lisboa | | 1100-001 | PT = Rua Nova 12, Bloco B | | Lisboa | | 1100-001 | PT
+      Rua Nova 12, Bloco B r/c | | Lisboa | | 1100-001 | PT = Rua Nova 12, Bloco B | | Lisboa | | 1100-001 | PT
+      Rua Nova 12, Bloco B térreo | Centro | Campinas | SP | 13010-000 | BR = Rua Nova 12, Bloco B | Centro | Campinas | SP | 13010-000 | BR
+      Rua Nova 12, Bloco B cobertura | Centro | Campinas | SP | 13010-000 | BR = Rua Nova 12, Bloco B | Centro | Campinas | SP | 13010-000 | BR
+      Hauptstr. 12, Aufgang B DG | | Köln | | 50667 | DE = Hauptstr. 12, Aufgang B | | Köln | | 50667 | DE
+      Hauptstr. 12, Haus B EG | | Köln | | 50667 | DE = Hauptstr. 12, Haus B | | Köln | | 50667 | DE
+      Hauptstr. 12, Haus B Keller | | Köln | | 50667 | DE = Hauptstr. 12, Haus B | | Köln | | 50667 | DE
+      Hauptstr. 12, Haus B Dachgeschoss | | Köln | | 50667 | DE = Hauptstr. 12, Haus B | | Köln | | 50667 | DE
+      Hauptstr. 12, Haus B Souterrain | | Köln | | 50667 | DE = Hauptstr. 12, Haus B | | Köln | | 50667 | DE
+      Hauptstr. 12, Haus B Penthouse | | Köln | | 50667 | DE = Hauptstr. 12, Haus B | | Köln | | 50667 | DE
+      Hauptstr. 12, Stiege B Mezzanin | | Wien | | 1020 | AT = Hauptstr. 12, Stiege B | | Wien | | 1020 | AT
+      12 High Street, Block B Penthouse | | Leeds | | LS1 4AP | GB = 12 High Street, Block B | | Leeds | | LS1 4AP | GB
+      12 High Street, Block B Basement | | Leeds | | LS1 4AP | GB = 12 High Street, Block B | | Leeds | | LS1 4AP | GB
+      12 High Street, Block B Ground Floor | | Leeds | | LS1 4AP | GB = 12 High Street, Block B | | Leeds | | LS1 4AP | GB
+      12 High Street, Block B Reception | | Leeds | | LS1 4AP | GB = 12 High Street, Block B | | Leeds | | LS1 4AP | GB
+      12 High Street, Block B Rear | | Leeds | | LS1 4AP | GB = 12 High Street, Block B | | Leeds | | LS1 4AP | GB
+      12 High Street, Block B Mezzanine | | Leeds | | LS1 4AP | GB = 12 High Street, Block B | | Leeds | | LS1 4AP | GB
+      12 High Street, Block B Attic | | Leeds | | LS1 4AP | GB = 12 High Street, Block B | | Leeds | | LS1 4AP | GB
+      12 Main St Bldg B Basement | | Springfield | IL | 62701 | US = 12 Main St Bldg B | | Springfield | IL | 62701 | US
+      12 Main St Bldg B Penthouse | | Springfield | IL | 62701 | US = 12 Main St Bldg B | | Springfield | IL | 62701 | US
+      12 Main St, Bldg B Front | | Springfield | IL | 62701 | US = 12 Main St, Bldg B | | Springfield | IL | 62701 | US
+      12 Main St, Block B Basement | | Fitzroy | VIC | 3065 | AU = 12 Main St, Block B | | Fitzroy | VIC | 3065 | AU
+      12 Main St, Block B Penthouse | | Fitzroy | VIC | 3065 | AU = 12 Main St, Block B | | Fitzroy | VIC | 3065 | AU
+      Kerkstraat 12, Blok B begane grond | | Utrecht | | 3511 AB | NL = Kerkstraat 12, Blok B | | Utrecht | | 3511 AB | NL
+      Kerkstraat 12, ingang B kelder | | Utrecht | | 3511 AB | NL = Kerkstraat 12, ingang B | | Utrecht | | 3511 AB | NL
+      ul. Długa 12, kl. B parter | | Kraków | | 31-001 | PL = ul. Długa 12, kl. B | | Kraków | | 31-001 | PL
+      ul. Długa 12, kl. B suterena | | Kraków | | 31-001 | PL = ul. Długa 12, kl. B | | Kraków | | 31-001 | PL
+      Dlouhá 12, vchod B přízemí | | Praha | | 110 00 | CZ = Dlouhá 12, vchod B | | Praha | | 110 00 | CZ
+      Fő utca 12, B lph. földszint | | Budapest | | 1051 | HU = Fő utca 12, B lph. | | Budapest | | 1051 | HU
+      Str. Lungă 12, sc. B parter | | Cluj-Napoca | | 400001 | RO = Str. Lungă 12, sc. B | | Cluj-Napoca | | 400001 | RO
+      Str. Lungă 12, bl. B demisol | | Cluj-Napoca | | 400001 | RO = Str. Lungă 12, bl. B | | Cluj-Napoca | | 400001 | RO
+      Storgatan 12, uppg B nb | | Malmö | | 211 20 | SE = Storgatan 12, uppg B | | Malmö | | 211 20 | SE
+      Storegade 12, opg. B st. | | Odense | | 5000 | DK = Storegade 12, opg. B | | Odense | | 5000 | DK
+      Storegade 12, opg. B kld. | | Odense | | 5000 | DK = Storegade 12, opg. B | | Odense | | 5000 | DK
+      Pitkäkatu 12, rappu B kellari | | Helsinki | | 00100 | FI = Pitkäkatu 12, rappu B | | Helsinki | | 00100 | FI
+      Storgata 12, oppgang B kjeller | | Oslo | | 0150 | NO = Storgata 12, oppgang B | | Oslo | | 0150 | NO
+      Hidalgo 12, Torre B PB | Centro | Puebla | | 72000 | MX = Hidalgo 12, Torre B | Centro | Puebla | | 72000 | MX
+      Hidalgo 12, Torre B penthouse | Centro | Puebla | | 72000 | MX = Hidalgo 12, Torre B | Centro | Puebla | | 72000 | MX
+      San Martín 12, Torre B PB | | Córdoba | | X5000 | AR = San Martín 12, Torre B | | Córdoba | | X5000 | AR
+      Prat 12, Torre B penthouse | | Santiago | | 8320000 | CL = Prat 12, Torre B | | Santiago | | 8320000 | CL
+      Calle 12 # 3-45 Torre B penthouse | | Bogotá | | 110111 | CO = Calle 12 # 3-45 Torre B | | Bogotá | | 110111 | CO
+      ул. Ленина 12, корп. Б подвал | | Москва | | 101000 | RU = ул. Ленина 12, корп. Б | | Москва | | 101000 | RU
+      ул. Ленина 12, подъезд 2 цоколь | | Москва | | 101000 | RU = ул. Ленина 12, подъезд 2 | | Москва | | 101000 | RU
+      Atatürk Cad. No:12 B Blok zemin | | İstanbul | | 34000 | TR = Atatürk Cad. No:12 B Blok | | İstanbul | | 34000 | TR
+      Atatürk Cad. No:12, B Blok bodrum | | İstanbul | | 34000 | TR = Atatürk Cad. No:12, B Blok | | İstanbul | | 34000 | TR
+      Ερμού 12, κτίριο Β υπόγειο | | Αθήνα | | 105 57 | GR = Ερμού 12, κτίριο Β | | Αθήνα | | 105 57 | GR
+      Calle Mayor 12, Esc. D | | Madrid | | 28001 | ES = Calle Mayor 12 | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. Izq | | Madrid | | 28001 | ES = Calle Mayor 12 | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. B Izq | | Madrid | | 28001 | ES = Calle Mayor 12 | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. B. Izq | | Madrid | | 28001 | ES = Calle Mayor 12 | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. B. Dcha | | Madrid | | 28001 | ES = Calle Mayor 12 | | Madrid | | 28001 | ES
+      Calle Mayor 12, Escalera B izquierda | | Madrid | | 28001 | ES = Calle Mayor 12 | | Madrid | | 28001 | ES
+      Calle Mayor 12, Escalera B izquierda | | Madrid | | 28001 | ES = Calle Mayor 12, Escalera B derecha | | Madrid | | 28001 | ES
+      Calle Mayor 12, Escalera B, izquierda | | Madrid | | 28001 | ES = Calle Mayor 12, Escalera B | | Madrid | | 28001 | ES
+      Calle Mayor 12, Portal B izquierda | | Madrid | | 28001 | ES = Calle Mayor 12, Portal B derecha | | Madrid | | 28001 | ES
+      Calle Mayor 12, Bloque B izquierda | | Madrid | | 28001 | ES = Calle Mayor 12, Bloque B derecha | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. 2 Izq | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. 2 Dcha | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. Dcha A | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. Izq A | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. B Ático | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. B | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. B bajo | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. B | | Madrid | | 28001 | ES
+      Calle Mayor 12, Esc. B Bajo Dcha | | Madrid | | 28001 | ES = Calle Mayor 12, Esc. B Bajo Izq | | Madrid | | 28001 | ES
+      12 High Street, Block B Left | | Leeds | | LS1 4AP | GB = 12 High Street, Block B Right | | Leeds | | LS1 4AP | GB
+      12 High Street, Stair B Left | | Leeds | | LS1 4AP | GB = 12 High Street, Stair B Right | | Leeds | | LS1 4AP | GB
+      12 High Street, Entrance B Left | | Leeds | | LS1 4AP | GB = 12 High Street | | Leeds | | LS1 4AP | GB
+      12 rue Neuve, Esc. B gauche | | Lyon | | 69001 | FR = 12 rue Neuve, Esc. B droite | | Lyon | | 69001 | FR
+      12 rue Neuve, Esc. B gauche | | Lyon | | 69001 | FR = 12 rue Neuve | | Lyon | | 69001 | FR
+      12 rue Neuve, Bât. B gauche | | Lyon | | 69001 | FR = 12 rue Neuve, Bât. B droite | | Lyon | | 69001 | FR
+      Rua Nova 12, Bloco B Esq | | Lisboa | | 1100-001 | PT = Rua Nova 12, Bloco B Dto | | Lisboa | | 1100-001 | PT
+      Rua Nova 12, Bloco B Esq | | Lisboa | | 1100-001 | PT = Rua Nova 12 | | Lisboa | | 1100-001 | PT
+      Rua Nova 12, Bloco B fundos | Centro | Campinas | SP | 13010-000 | BR = Rua Nova 12, Bloco B frente | Centro | Campinas | SP | 13010-000 | BR
+      Hidalgo 12, Torre B altos | Centro | Puebla | | 72000 | MX = Hidalgo 12, Torre B | Centro | Puebla | | 72000 | MX
+      Hidalgo 12, Edificio B izquierda | Centro | Puebla | | 72000 | MX = Hidalgo 12, Edificio B derecha | Centro | Puebla | | 72000 | MX
+      Via Roma 12, Scala B sinistra | | Milano | | 20121 | IT = Via Roma 12, Scala B destra | | Milano | | 20121 | IT
+      Via Roma 12, Scala B sinistra | | Milano | | 20121 | IT = Via Roma 12 | | Milano | | 20121 | IT
+      Hauptstr. 12, Aufgang B links | | Köln | | 50667 | DE = Hauptstr. 12, Aufgang B rechts | | Köln | | 50667 | DE
+      Hauptstr. 12, Aufgang B links | | Köln | | 50667 | DE = Hauptstr. 12 | | Köln | | 50667 | DE
+      Hauptstr. 12, Haus B links | | Köln | | 50667 | DE = Hauptstr. 12, Haus B rechts | | Köln | | 50667 | DE
+      Hauptstr. 12, Stiege B links | | Wien | | 1020 | AT = Hauptstr. 12, Stiege B rechts | | Wien | | 1020 | AT
+      Storegade 12, opg. B tv | | Odense | | 5000 | DK = Storegade 12, opg. B th | | Odense | | 5000 | DK
+      Storgatan 12, uppg B vänster | | Malmö | | 211 20 | SE = Storgatan 12, uppg B höger | | Malmö | | 211 20 | SE
+      ul. Długa 12, klatka B lewa | | Kraków | | 31-001 | PL = ul. Długa 12, klatka B prawa | | Kraków | | 31-001 | PL
+      ul. Długa 12, kl. B lewa | | Kraków | | 31-001 | PL = ul. Długa 12 | | Kraków | | 31-001 | PL
+      Kerkstraat 12, ingang B links | | Utrecht | | 3511 AB | NL = Kerkstraat 12, ingang B rechts | | Utrecht | | 3511 AB | NL
+      San Martín 12, Torre B izq | | Córdoba | | X5000 | AR = San Martín 12, Torre B der | | Córdoba | | X5000 | AR
+      Calle 12 # 3-45 Torre B izq | | Bogotá | | 110111 | CO = Calle 12 # 3-45 Torre B | | Bogotá | | 110111 | CO
+      Fő utca 12, B lph. bal | | Budapest | | 1051 | HU = Fő utca 12, B lph. jobb | | Budapest | | 1051 | HU
+    `),
+  },
 ];

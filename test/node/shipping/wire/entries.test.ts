@@ -8,6 +8,7 @@ import { RefusedByService } from '../../../../src-main/shipping/wire/envelope.ts
 import { createPieceReader } from '../../../../src-main/shipping/wire/piece-reader.ts';
 import { textPieces } from '../../../../src-main/shipping/wire/text-pieces.ts';
 import { UnreadableAnswer } from '../../../../src-main/shipping/wire/unreadable.ts';
+import { isNumberOfService } from '../../../../src-preload/contract/address-book.ts';
 
 /** In pieces of so many bytes. */
 function* pieces(body: string | Uint8Array, length: number): Generator<Uint8Array> {
@@ -18,7 +19,9 @@ function* pieces(body: string | Uint8Array, length: number): Generator<Uint8Arra
 function read(body: string, length = 5): unknown {
   const entries: string[] = [];
   try {
-    for (const { entryId, name } of readAddressBook(pieces(body, length), '')) entries.push(`${entryId}${name}`);
+    for (const entry of readAddressBook(pieces(body, length), '')) {
+      entries.push(`${isNumberOfService(entry) ? entry.entryId : '?'}${entry.name}`);
+    }
     return entries;
   } catch (error) {
     if (error instanceof UnreadableAnswer) return `${error.code}: ${error.message}, after ${entries.length}`;
@@ -75,6 +78,18 @@ it('an entry gives every field, and those that the document does not name', () =
   ]);
 });
 
+it('an entry without a number of the service has one of its own, which its place in the list does not change', () => {
+  const lin = { id: 'a-7', name: 'Lin', city: 'Fitzroy' };
+  const entriesOf = (...entries: readonly unknown[]) => [
+    ...readAddressBook(pieces(JSON.stringify({ addresses: entries }), 7), ''),
+  ];
+  const [first] = entriesOf(lin);
+  expect(first).toMatchObject({ name: 'Lin', city: 'Fitzroy', other: { id: 'a-7' } });
+  expect(entriesOf({ name: 'Mo' }, { id: 1 }, lin)[2]).toEqual(first);
+  expect(entriesOf({ name: 'Mo' })[0]?.entryId).not.toBe(first?.entryId);
+  expect(entriesOf({ name: 'Mo' })[0]).not.toHaveProperty('other');
+});
+
 describe.each([1, 6, 1_000])('in pieces of %i bytes', (length) => {
   it.each([
     ['one', book(ana), ['1Ana']],
@@ -105,7 +120,10 @@ describe.each([1, 6, 1_000])('in pieces of %i bytes', (length) => {
     ['no bytes', '', unreadable('an empty body')],
     ['blanks', ' \n\ufeff ', unreadable('an empty body')],
     ['a place that is none', book(`${ana},5,${jo}`), unreadable('addresses.1.0 is not an object', 1)],
-    ['an id that is none', book(`${ana},{"name":"x"},${jo}`), unreadable('addresses.1.id is not a whole number', 1)],
+    ['an entry without an id', book(`${ana},{"name":"x"},${jo}`), ['1Ana', '?x', '2Jo']],
+    ['an id that is none', book(`{"id":"a-7","name":"x"},${jo}`), ['?x', '2Jo']],
+    ['an entry of blanks', book(`${ana},{"id":null,"name":""}`), ['1Ana', '?']],
+    ['an entry of another kind', book(`${ana},{"Name":"x"}`), unreadable('addresses.1.id is not a whole number', 1)],
     [
       'a second id that is none, in no list',
       `{"addresses":{"a":[${ana},{"id":"x"}]}}`,
@@ -154,6 +172,7 @@ describe.each([1, 6, 1_000])('in pieces of %i bytes', (length) => {
     ['nothing, said in full', root('<addresses i:nil="true"/>'), []],
     ['a list that is nothing', root(`<addresses i:nil="true"><e>${maria}</e><e>${kai}</e></addresses>`), []],
     ['lists deeper down', root(`<x>${lists(maria, kai)}</x>`), unreadable('records under a name that is not known', 0)],
+    ['one without an id', root(lists(maria, '<name>Lin</name>', kai)), ['3Ma & Pa', '?Lin', '4Kai']],
     [
       'one that cannot be read',
       root(lists(maria, '<id>x</id>')),
