@@ -7,7 +7,7 @@ import type { PlainRemarkCode, Remark } from '../../../src-preload/contract/rema
 import { failureOf, PackbenchError, remark } from '../../failures.ts';
 import type { After, SpooledJob, Spooler, SpoolRequest } from '../../ports.ts';
 import { taggedTitle } from '../job-tag.ts';
-import { withSheetFile } from '../sheet-paper.ts';
+import { type PaperSize, sizeOf, withSheetFile } from '../sheet-paper.ts';
 import { watchCups } from './cups-news.ts';
 import { mediaAttributes, mediaOf, paperOfClass } from './cups-paper.ts';
 import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';
@@ -180,7 +180,7 @@ async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: Spo
   const heardOf = await jobEnds.listen();
   let spoolerJobId: number | null = null;
   try {
-    const shown = pdf === null ? null : await withShownBoxes(pdf);
+    const shown = pdf === null ? null : await withShownBoxes(pdf, sizeOfMedia(printer, media));
     spoolerJobId = await (shown === null ? send(request.filePath) : withSheetFile(shown, send));
     return spoolerJobId;
   } catch (error) {
@@ -191,6 +191,11 @@ async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: Spo
   } finally {
     heardOf(spoolerJobId);
   }
+}
+
+function sizeOfMedia({ media }: Printer, name: string | null): PaperSize | null {
+  const one = media.find((each) => each.name === name);
+  return one === undefined ? null : sizeOf(one);
 }
 
 /**
