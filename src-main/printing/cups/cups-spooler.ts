@@ -20,6 +20,7 @@ import { ownDefault } from './own-default.ts';
 import { forbidsPrinting } from './print-permission.ts';
 import { createPrinterWord } from './printer-word.ts';
 import { withShownBoxes } from './shown-boxes.ts';
+import { leavesFieldsOut } from './undrawn-fields.ts';
 
 /** `environment` is passed to `lp`: PATH finds it, and CUPS_SERVER tells both `lp` and us where to print. */
 export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After): Spooler {
@@ -171,6 +172,7 @@ async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: Spo
   const own = isRaw ? [] : await overOwnDefaults(cups, printer, isSet, { media, tray: request.tray });
   // What cannot be read here, `lp` tells in its own words.
   const pdf = await readFile(request.filePath).catch(() => null);
+  if (pdf !== null && (await leavesFieldsOut(pdf))) throw refuse(remark('print-form-not-drawn'));
   const mark = pdf !== null && forbidsPrinting(pdf) ? [forbiddenMark] : [];
   const options = [...tray, ...paper, ...own, ...wholePages, ...mark].flatMap((option) => ['-o', option]);
   const destination = isRaw ? withoutOwnDefaults(printer.name) : printer.name;

@@ -28,6 +28,7 @@ import {
   brokenPdf,
   cornersPdf,
   croppedPdf,
+  formPdf,
   lockedCropPdf,
   longPdf,
   packedCornersPdf,
@@ -382,6 +383,54 @@ const withoutIndex = (pdf: Uint8Array): Buffer =>
       .replace(/startxref\n\d+/, ''),
     'latin1',
   );
+
+const formSaid = 'PARCEL 7 of 9';
+const field = (more: string): string => `<</Subtype/Widget/F 4/Rect[50 700 350 760]${more}>>`;
+const filledIn = `/FT/Tx/T(parcel)/V(${formSaid})`;
+
+/** It asks its reader to draw its fields; object 7 is one of them. */
+function formOf(annots: string, ...fields: readonly string[]): Buffer {
+  const form = '<</NeedAppearances true/DA(/F 12 Tf)/DR<</Font<</F 5 0 R>>>>/Fields[7 0 R]>>';
+  const pdf = cornersPdf(`/MediaBox[0 0 595 842]/Annots[${annots}]`, form, ...fields);
+  const text = Buffer.from(pdf).toString('latin1');
+  return Buffer.from(text.replace('/Catalog', '/Catalog/AcroForm 6 0 R'), 'latin1');
+}
+
+/** As some programs leave one that they filled in: it was drawn before. */
+const drawnBefore = (more: string): Buffer =>
+  formOf(
+    '7 0 R',
+    field(`${filledIn}${more}/DA(/F 12 Tf)/AP<</N 8 0 R>>`),
+    '<</Subtype/Form/BBox[0 0 300 60]/Length 11>>stream\n/Tx BMC EMC\nendstream',
+  );
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+  ['is drawn nowhere', () => formPdf(formSaid)],
+  [
+    'is drawn nowhere, and stands above its place',
+    () => formOf('8 0 R', `<<${filledIn}/Kids[8 0 R]>>`, field('/Parent 7 0 R')),
+  ],
+  ['has many lines', () => drawnBefore('/Ff 4096')],
+  [
+    'is drawn nowhere, and packed with other objects',
+    () => packedCornersPdf('/MediaBox[0 0 595 842]/Annots[7 0 R]', '<</NeedAppearances true>>', field(filledIn)),
+  ],
+])('a form of which what is filled in %s is not printed without it: the person is told', async (_, made) => {
+  const path = join(folder, 'form.pdf');
+  await writeFile(path, await made());
+  await expect(handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path })).rejects.toMatchObject({
+    failure: { code: 'print-refused', changed: 'nothing', facts: { remarks: [{ code: 'print-form-not-drawn' }] } },
+  });
+});
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
+  ['was drawn before it was filled in', () => drawnBefore(''), `LOW UP ${formSaid}`],
+  ['has an empty field', () => formPdf(''), ''],
+])('a form that %s comes out as it is filled in', async (_, made, words) => {
+  const path = join(folder, 'form.pdf');
+  await writeFile(path, await made());
+  expect(await textOnPaper(path)).toBe(words);
+});
 
 test('a layer for the paper comes out as the preview shows it, and none for the screen, whatever the PDF shows at first', async () => {
   const path = join(folder, 'layers.pdf');
