@@ -67,7 +67,8 @@ function mediaFor(printer: Printer, choice: PaperChoice, least: PaperSize): Medi
   });
 }
 
-function sizeOf({ widthMillimetres, heightMillimetres }: Media): PaperSize | null {
+/** Null: nobody knows it, as of a roll. */
+export function sizeOf({ widthMillimetres, heightMillimetres }: Media): PaperSize | null {
   if (widthMillimetres === null || heightMillimetres === null) return null;
   return {
     width: Math.min(widthMillimetres, heightMillimetres),

@@ -41,6 +41,7 @@ export type PlainRemarkCode =
   | 'print-quota-reached'
   | 'print-queue-full' // as many jobs as the print system keeps
   | 'print-queue-closed' // the queue takes no new jobs
+  | 'print-form-not-drawn' // what is filled in would be missing on the paper
   | 'print-program-missing' // SumatraPDF is not there
   | 'print-program-forbidden' // SumatraPDF may not be started
   // accounts

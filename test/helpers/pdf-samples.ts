@@ -143,6 +143,14 @@ export function croppedPdf(isLocked: boolean): Promise<Uint8Array> {
   return written(paper);
 }
 
+/** A form with one field, whose drawing is left to the reader. */
+export function formPdf(says: string): Promise<Uint8Array> {
+  const paper = new PDFDocument({ size: 'A4' });
+  paper.font('Helvetica').initForm();
+  paper.formText('parcel', 50, 50, 300, 60, { value: says });
+  return written(paper);
+}
+
 export function protectedPdf(): Promise<Uint8Array> {
   const paper = new PDFDocument({ userPassword: 'not-known-here' });
   paper.text('Nobody reads this');

@@ -7,7 +7,7 @@ import type { PlainRemarkCode, Remark } from '../../../src-preload/contract/rema
 import { failureOf, PackbenchError, remark } from '../../failures.ts';
 import type { After, SpooledJob, Spooler, SpoolRequest } from '../../ports.ts';
 import { taggedTitle } from '../job-tag.ts';
-import { withSheetFile } from '../sheet-paper.ts';
+import { type PaperSize, sizeOf, withSheetFile } from '../sheet-paper.ts';
 import { watchCups } from './cups-news.ts';
 import { mediaAttributes, mediaOf, paperOfClass } from './cups-paper.ts';
 import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';
@@ -20,6 +20,7 @@ import { ownDefault } from './own-default.ts';
 import { forbidsPrinting } from './print-permission.ts';
 import { createPrinterWord } from './printer-word.ts';
 import { withShownBoxes } from './shown-boxes.ts';
+import { leavesFieldsOut } from './undrawn-fields.ts';
 
 /** `environment` is passed to `lp`: PATH finds it, and CUPS_SERVER tells both `lp` and us where to print. */
 export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After): Spooler {
@@ -171,6 +172,7 @@ async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: Spo
   const own = isRaw ? [] : await overOwnDefaults(cups, printer, isSet, { media, tray: request.tray });
   // What cannot be read here, `lp` tells in its own words.
   const pdf = await readFile(request.filePath).catch(() => null);
+  if (pdf !== null && (await leavesFieldsOut(pdf))) throw refuse(remark('print-form-not-drawn'));
   const mark = pdf !== null && forbidsPrinting(pdf) ? [forbiddenMark] : [];
   const options = [...tray, ...paper, ...own, ...wholePages, ...mark].flatMap((option) => ['-o', option]);
   const destination = isRaw ? withoutOwnDefaults(printer.name) : printer.name;
@@ -180,7 +182,7 @@ async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: Spo
   const heardOf = await jobEnds.listen();
   let spoolerJobId: number | null = null;
   try {
-    const shown = pdf === null ? null : await withShownBoxes(pdf);
+    const shown = pdf === null ? null : await withShownBoxes(pdf, sizeOfMedia(printer, media));
     spoolerJobId = await (shown === null ? send(request.filePath) : withSheetFile(shown, send));
     return spoolerJobId;
   } catch (error) {
@@ -191,6 +193,11 @@ async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: Spo
   } finally {
     heardOf(spoolerJobId);
   }
+}
+
+function sizeOfMedia({ media }: Printer, name: string | null): PaperSize | null {
+  const one = media.find((each) => each.name === name);
+  return one === undefined ? null : sizeOf(one);
 }
 
 /**

@@ -1,8 +1,8 @@
 /**
- * What lies beside the crop of a page: readers, and so our preview, hide it. CUPS's filter draws it wherever the paper is
- * larger than the crop, so each such page gets a clip before its own drawing.
+ * What lies beside the crop of a page, or beyond the page: readers, and so our preview, hide it. CUPS's filter draws it
+ * wherever the paper is larger, so each such page gets a clip before its own drawing.
  */
-import { type Sides, sharedBy } from './pdf-box.ts';
+import type { Sides } from './pdf-box.ts';
 
 /** The clips of one PDF: one object for each place. */
 export interface Clips {
@@ -52,8 +52,8 @@ const list = /^\s*\[([\s\dR]*)\]\s*$/;
 /** Every page may name the same. */
 const longestList = 4096;
 
-/** A page whose own drawing begins with that clip. Null: it draws nothing, or in a way that is not plain. */
-export function withClip(page: string, crop: Sides, size: Sides, clips: Clips, drawn: Drawn): string | null {
+/** A page whose own drawing begins with a clip to what is shown. Null: it draws nothing, or in a way that is not plain. */
+export function withClip(page: string, shown: Sides, clips: Clips, drawn: Drawn): string | null {
   const [found, ...more] = page.matchAll(drawing);
   if (found === undefined || more.length > 0) return null;
   const [all, listed, named, number] = found;
@@ -63,5 +63,5 @@ export function withClip(page: string, crop: Sides, size: Sides, clips: Clips, d
   };
   const parts = listed ?? (drawn.isStream(Number(number)) ? named : apart());
   if (parts === undefined) return null;
-  return page.replace(all, `/Contents[${clips.at(sharedBy(crop, size))} 0 R ${parts}]`);
+  return page.replace(all, `/Contents[${clips.at(shown)} 0 R ${parts}]`);
 }

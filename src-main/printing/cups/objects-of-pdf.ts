@@ -24,9 +24,11 @@ export function numberOf(object: string): number | undefined {
 }
 
 /** Null: its beginning or its end is not here, or another program has written over it. */
-export function plainObject(text: string): { readonly number: number; readonly content: string } | null {
+export function plainObject(
+  text: string,
+): { readonly number: number; readonly content: string; readonly at: number } | null {
   const parts = /(?:^|\s)(\d{1,10})\s+0\s+obj\b((?:(?!\sobj\b|endobj|stream).)*)endobj$/s.exec(text);
-  return parts === null ? null : { number: Number(parts[1]), content: parts[2] ?? '' };
+  return parts === null ? null : { number: Number(parts[1]), content: parts[2] ?? '', at: parts.index };
 }
 
 /** Looked through once, and only when it is first asked. */

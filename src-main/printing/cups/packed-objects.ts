@@ -12,6 +12,8 @@ export interface PackedObjects {
   /** What its dictionary says of its parts: '/N 4/First 20'. */
   readonly parts: string;
   readonly text: string;
+  /** Where its type stands in the file. */
+  readonly from: number;
 }
 
 /** More than the dictionary of such a stream takes on either side of its type. */
@@ -46,7 +48,7 @@ export function packedObjects(
     const written = pdf.subarray(from + at + after.length);
     const unpacked = inflated(lock === null ? written : opened(written, number, lock, room), room);
     if (unpacked === null) continue;
-    found.set(number, { number, parts: count + first, text: unpacked });
+    found.set(number, { number, parts: count + first, text: unpacked, from: from + at });
   }
   return [...found.values()];
 }

@@ -4,6 +4,7 @@
  * comes out beside the paper.
  */
 import { setImmediate } from 'node:timers/promises';
+import type { PaperSize } from '../sheet-paper.ts';
 import { type BoxApart, boxesApart, boxesApartIn, namedBoxes, numbersOfPacked } from './boxes-apart.ts';
 import { type Clips, createClips, type Drawn, withClip } from './hidden-parts.ts';
 import { streamLockOf } from './locked-streams.ts';
@@ -42,12 +43,17 @@ const boxes = /\/(MediaBox|CropBox)(\s*)\[([^[\]]*)\]/g;
 /** A turn that is no quarter, for readers none: CUPS's filter makes nothing of such a page. Not one that stands elsewhere. */
 const turns = /\/Rotate(\s+)([-+.\d]+)(?![-+.\d]|\s+\d+\s+R)/g;
 
+const pointsPerMillimetre = 72 / 25.4;
+
+/** Sides that are rounded; the same paper is called 595 and 595.28 points wide. */
+const roundingPoints = 2;
+
 /**
- * The PDF with boxes that can be read in one way only. Nothing in it moves: each box is as long as it was, and objects
- * that are packed into a stream stand behind the others anew, as do pages that get a box of their own, and what says which
- * layers are shown. Null: it is that already.
+ * The PDF with boxes that can be read in one way only, of which nothing else than what is shown comes out on that paper.
+ * Nothing in it moves: each box is as long as it was, and objects that are packed into a stream stand behind the others
+ * anew, as do pages that get a box or a clip of their own, and what says which layers are shown. Null: it is that already.
  */
-export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
+export async function withShownBoxes(pdf: Buffer, paper: PaperSize | null = null): Promise<Buffer | null> {
   const pieces: (WithBoxes & WithObjects & PdfPiece)[] = [];
   const streams: (WithBoxes & WithObjects & PackedObjects & { readonly written: string })[] = [];
   const lock = streamLockOf(pdf);
@@ -70,18 +76,18 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
   const clips = createClips(() => Math.max(objectsCounted(pdf), drawn.free()));
   // What is locked in a way that is not known takes no part that is not.
   const hides = lock === null && pdf.includes('/Encrypt') ? null : { clips, drawn };
-  const known = { ...knownBoxes(all), withLayers: layersIn(all, askedSeldom(drawn.contentOf)), hides };
+  const known = { ...knownBoxes(all), withLayers: layersIn(all, askedSeldom(drawn.contentOf)), hides, paper };
   const shown = Buffer.from(pdf);
   const anew = new Map<number, string>();
-  const pages = new Map<number, string>();
+  const pages: PageAnew[] = [];
   for (const piece of pieces) {
     await setImmediate();
     const objects = objectsAsShown(piece, known);
     shown.write(objects.join(''), piece.from, 'latin1');
-    for (const object of objects) {
+    for (const [at, object] of objects.entries()) {
       const own = asItCounts(object, known);
       const apart = own === null ? null : plainObject(own);
-      if (apart !== null) pages.set(apart.number, apart.content);
+      if (apart !== null) pages.push({ ...apart, at: piece.from + (piece.starts[at - 1] ?? 0) + apart.at });
     }
   }
   for (const stream of streams) {
@@ -92,27 +98,44 @@ export async function withShownBoxes(pdf: Buffer): Promise<Buffer | null> {
     for (const [at, object] of objects.entries()) {
       const number = numbers.get(stream.starts[at - 1] ?? 0);
       const own = asItCounts(object, known);
-      if (number !== undefined && own !== null) pages.set(number, own);
+      if (number !== undefined && own !== null) pages.push({ number, content: own, at: stream.from });
     }
   }
-  for (const number of standingOnce(pages, pieces, streams)) anew.set(number, pages.get(number) ?? '');
+  for (const { number, content } of thoseThatCount(pages, pdf, pieces, streams)) anew.set(number, content);
   for (const [number, drawing] of clips.drawings) anew.set(number, streamOf('', drawing, number, lock));
   const whole = withObjectsAnew(shown, anew);
   return whole.equals(pdf) ? null : whole;
 }
 
-/** Of a page that was written anew since, only its index says which one counts: it keeps the box that it names. */
-function standingOnce(
-  pages: ReadonlyMap<number, unknown>,
+interface PageAnew {
+  readonly number: number;
+  readonly content: string;
+  /** Where it stands in the file. */
+  readonly at: number;
+}
+
+/** Of a page that was written anew since the last one counts; where another PDF is attached as it is, only the index tells. */
+function thoseThatCount(
+  pages: readonly PageAnew[],
+  pdf: Buffer,
   pieces: readonly PdfPiece[],
   streams: readonly PackedObjects[],
-): readonly number[] {
-  if (pages.size === 0) return [];
-  const counts = new Map<number, number>();
-  const count = (number: number): void => void (pages.has(number) && counts.set(number, (counts.get(number) ?? 0) + 1));
-  for (const { text } of pieces) for (const [, number] of text.matchAll(beginnings)) count(Number(number));
-  for (const stream of streams) for (const number of numbersOfPacked(stream).values()) count(number);
-  return [...pages.keys()].filter((number) => counts.get(number) === 1);
+): readonly PageAnew[] {
+  if (pages.length === 0) return [];
+  const places = new Map(pages.map(({ number }) => [number, { last: 0, count: 0 }]));
+  const stands = (number: number, at: number): void => {
+    const place = places.get(number);
+    if (place !== undefined) places.set(number, { last: Math.max(place.last, at), count: place.count + 1 });
+  };
+  for (const { text, from } of pieces) {
+    for (const { 1: number, index } of text.matchAll(beginnings)) stands(Number(number), from + index);
+  }
+  for (const stream of streams) for (const number of numbersOfPacked(stream).values()) stands(number, stream.from);
+  const most = pdf.includes('%PDF-', pdf.indexOf('%PDF-') + 1) ? 1 : Number.POSITIVE_INFINITY;
+  return pages.filter(({ number, at }) => {
+    const place = places.get(number);
+    return place !== undefined && place.last === at && place.count <= most;
+  });
 }
 
 interface WithBoxes {
@@ -167,6 +190,8 @@ interface KnownBoxes {
   readonly withLayers: (object: string) => string | null;
   /** Null: nothing can be added to this PDF. */
   readonly hides: { readonly clips: Clips; readonly drawn: Drawn } | null;
+  /** Null: nobody knows how large it is. */
+  readonly paper: PaperSize | null;
   /** The smallest box that holds every page; null: no page says how large it is. */
   readonly largest: Sides | null;
 }
@@ -230,8 +255,19 @@ function withoutHiddenParts(object: string, known: KnownBoxes): string | null {
   const page = known.hides === null ? null : pageIn(object, known);
   if (known.hides === null || page === null) return null;
   const crop = readBox(figuresApart(figuresFor(object, 'CropBox', known.nodes), known));
-  if (crop === null || !crops(crop, page)) return null;
-  return withClip(object, sides(crop), page, known.hides.clips, known.hides.drawn);
+  const shown = crop !== null && crops(crop, page) ? sharedBy(sides(crop), page) : page;
+  if (shown === page && !isSmaller(page, known.paper)) return null;
+  return withClip(object, shown, known.hides.clips, known.hides.drawn);
+}
+
+/** The paper is seen around it; a page across is turned. */
+function isSmaller([left, bottom, right, top]: Sides, paper: PaperSize | null): boolean {
+  if (paper === null || left >= right || bottom >= top) return false;
+  const [width, height] = [right - left + roundingPoints, top - bottom + roundingPoints];
+  return (
+    Math.min(width, height) < paper.width * pointsPerMillimetre ||
+    Math.max(width, height) < paper.height * pointsPerMillimetre
+  );
 }
 
 /** How large it is; null: nobody says so, or it is no page but the node above several. */
@@ -331,7 +367,7 @@ function layersIn(texts: readonly Pick<WithObjects, 'layers'>[], contentOf: Cont
 
 function knownBoxes(
   texts: readonly (WithBoxes & Pick<WithObjects, 'nodes'>)[],
-): Omit<KnownBoxes, 'withLayers' | 'hides'> {
+): Omit<KnownBoxes, 'withLayers' | 'hides' | 'paper'> {
   const named = new Set(texts.flatMap((one) => one.named));
   const standing = texts.flatMap((one) => one.apart).filter(({ number }) => named.has(number));
   const apart = new Map(standing.map(({ number, figures }) => [number, figures]));

@@ -28,6 +28,7 @@ import {
   brokenPdf,
   cornersPdf,
   croppedPdf,
+  formPdf,
   lockedCropPdf,
   longPdf,
   packedCornersPdf,
@@ -276,13 +277,17 @@ const withStart = (start: (at: number) => string): Buffer =>
 /** As a program that signs or fills in a PDF leaves it: what is on its page stands anew behind its end. */
 function changedBehindItsEnd(): Buffer {
   const text = croppedFromAbove.toString('latin1');
-  const page = /4 0 obj\n.*?endobj\n/s.exec(text)?.[0] ?? '';
-  const before = text.replace('LOW', 'OLD');
+  const drawing = /4 0 obj\n(.*?)\nendobj\n/s.exec(text)?.[1] ?? '';
+  return withObjectAnew(text.replace('LOW', 'OLD'), drawing, 4);
+}
+
+function withObjectAnew(before: string, object: string, number: number): Buffer {
+  const anew = `${number} 0 obj\n${object}\nendobj\n`;
   const row = `${String(before.length).padStart(10, '0')} 00000 n \n`;
-  const last = /startxref\n(\d+)/.exec(text)?.[1] ?? '';
+  const last = /startxref\n(\d+)/.exec(before)?.[1] ?? '';
   const trailer = `trailer<</Size 7/Root 1 0 R/Prev ${last}>>`;
-  const end = `xref\n4 1\n${row}${trailer}\nstartxref\n${before.length + page.length}\n%%EOF\n`;
-  return Buffer.from(before + page + end, 'latin1');
+  const end = `xref\n${number} 1\n${row}${trailer}\nstartxref\n${before.length + anew.length}\n%%EOF\n`;
+  return Buffer.from(before + anew + end, 'latin1');
 }
 
 test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
@@ -328,6 +333,11 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   ['itself, and is drawn in parts', () => drawnInParts(besideIt, '[4 0 R]')],
   ['itself, and is drawn in parts that are listed elsewhere', () => drawnInParts(besideIt, ' 6 0 R ', '[4 0 R]')],
   ['itself, without an index', () => withoutIndex(cornersPdf(darkPage))],
+  ['itself, and only once it was changed behind its end', () => croppedLater(cornersPdf)],
+  [
+    'itself, and only once it was changed behind its end, packed with other objects',
+    () => croppedLater(packedCornersPdf),
+  ],
 ])('what a page crops away %s stays off larger paper, as the preview hides it', async (_, made) => {
   const path = join(folder, 'cropped.pdf');
   await writeFile(path, await made());
@@ -336,6 +346,36 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   expect(inkPart(page ?? expect.fail())).toBeCloseTo(0.5, 2);
 });
 
+/** Its drawing goes far beyond it on all sides. */
+const beyond = (size: string, more = ''): Boxes => ({
+  page: `/MediaBox[${size}]${more}`,
+  node: '',
+  drawing: '-999 -999 3000 3000 re f',
+});
+const a4 = 595 * 842;
+
+test.each<[string, Uint8Array, number]>([
+  ['a label', cornersPdf(beyond('0 0 288 432')), (288 * 432) / a4],
+  ['a label, packed with other objects', packedCornersPdf(beyond('0 0 288 432')), (288 * 432) / a4],
+  ['a label across', cornersPdf(beyond('0 0 432 288')), (288 * 432) / a4],
+  ['a label that is turned', cornersPdf(beyond('-10 -10 278 422', '/Rotate 90')), (288 * 432) / a4],
+  ['a page that is as wide as the paper', cornersPdf(beyond('0 0 595 421')), 1 / 2],
+  ['a page that is wider and shorter', cornersPdf(beyond('0 0 612 792')), 792 / 842],
+])('what is drawn beyond %s stays off larger paper, as the preview does not show it', async (_, pdf, part) => {
+  const path = join(folder, 'beyond.pdf');
+  await writeFile(path, pdf);
+  const job = await handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path });
+  const [page] = await readPdfPages((await received(job)).path);
+  expect(inkPart(page ?? expect.fail())).toBeCloseTo(part, 2);
+});
+
+/** As a program leaves it that crops a page: the page stands anew behind the end of its PDF. */
+function croppedLater(made: typeof cornersPdf): Buffer {
+  const before = Buffer.from(made({ ...darkPage, page: '/MediaBox[0 0 595 842]' })).toString('latin1');
+  const resources = '/Resources<</Font<</F 5 0 R>>>>/Contents 4 0 R';
+  return withObjectAnew(before, `<</Type/Page/Parent 2 0 R${darkPage.page}${resources}>>`, 3);
+}
+
 const withoutIndex = (pdf: Uint8Array): Buffer =>
   Buffer.from(
     Buffer.from(pdf)
@@ -343,6 +383,54 @@ const withoutIndex = (pdf: Uint8Array): Buffer =>
       .replace(/startxref\n\d+/, ''),
     'latin1',
   );
+
+const formSaid = 'PARCEL 7 of 9';
+const field = (more: string): string => `<</Subtype/Widget/F 4/Rect[50 700 350 760]${more}>>`;
+const filledIn = `/FT/Tx/T(parcel)/V(${formSaid})`;
+
+/** It asks its reader to draw its fields; object 7 is one of them. */
+function formOf(annots: string, ...fields: readonly string[]): Buffer {
+  const form = '<</NeedAppearances true/DA(/F 12 Tf)/DR<</Font<</F 5 0 R>>>>/Fields[7 0 R]>>';
+  const pdf = cornersPdf(`/MediaBox[0 0 595 842]/Annots[${annots}]`, form, ...fields);
+  const text = Buffer.from(pdf).toString('latin1');
+  return Buffer.from(text.replace('/Catalog', '/Catalog/AcroForm 6 0 R'), 'latin1');
+}
+
+/** As some programs leave one that they filled in: it was drawn before. */
+const drawnBefore = (more: string): Buffer =>
+  formOf(
+    '7 0 R',
+    field(`${filledIn}${more}/DA(/F 12 Tf)/AP<</N 8 0 R>>`),
+    '<</Subtype/Form/BBox[0 0 300 60]/Length 11>>stream\n/Tx BMC EMC\nendstream',
+  );
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+  ['is drawn nowhere', () => formPdf(formSaid)],
+  [
+    'is drawn nowhere, and stands above its place',
+    () => formOf('8 0 R', `<<${filledIn}/Kids[8 0 R]>>`, field('/Parent 7 0 R')),
+  ],
+  ['has many lines', () => drawnBefore('/Ff 4096')],
+  [
+    'is drawn nowhere, and packed with other objects',
+    () => packedCornersPdf('/MediaBox[0 0 595 842]/Annots[7 0 R]', '<</NeedAppearances true>>', field(filledIn)),
+  ],
+])('a form of which what is filled in %s is not printed without it: the person is told', async (_, made) => {
+  const path = join(folder, 'form.pdf');
+  await writeFile(path, await made());
+  await expect(handOver(queueNames.bench, { media: 'iso_a4_210x297mm', path })).rejects.toMatchObject({
+    failure: { code: 'print-refused', changed: 'nothing', facts: { remarks: [{ code: 'print-form-not-drawn' }] } },
+  });
+});
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
+  ['was drawn before it was filled in', () => drawnBefore(''), `LOW UP ${formSaid}`],
+  ['has an empty field', () => formPdf(''), ''],
+])('a form that %s comes out as it is filled in', async (_, made, words) => {
+  const path = join(folder, 'form.pdf');
+  await writeFile(path, await made());
+  expect(await textOnPaper(path)).toBe(words);
+});
 
 test('a layer for the paper comes out as the preview shows it, and none for the screen, whatever the PDF shows at first', async () => {
   const path = join(folder, 'layers.pdf');

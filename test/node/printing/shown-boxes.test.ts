@@ -97,6 +97,16 @@ test.each([
     0,
   ],
   [
+    'and is only of a PDF that is attached as it is, takes no place of one that is shown',
+    Buffer.concat([
+      Buffer.from(cornersPdf('/MediaBox[0 0 595 842]')),
+      Buffer.from('\n6 0 obj\n<</Type/EmbeddedFile>>stream\n'),
+      sharedCrop,
+      Buffer.from('\nendstream\nendobj\n'),
+    ]),
+    0,
+  ],
+  [
     'of an encrypted PDF gets one of its own',
     Buffer.from(sharedCrop.toString('latin1').replace('/Root', '/Encrypt 9 0 R/ID[(a\\)])<b1>]/Root'), 'latin1'),
     1,

@@ -1,0 +1,64 @@
+/**
+ * Fields of a form that are filled in and not drawn, or drawn before they were filled in: such a PDF asks its reader to
+ * draw them (NeedAppearances, ISO 32000-1 section 12.7.2), and our preview does. CUPS's filter leaves out those that have
+ * no drawing at all, and writes the first of many lines only.
+ */
+import { numbersOfPacked } from './boxes-apart.ts';
+import { streamLockOf } from './locked-streams.ts';
+import { numberOf, objectsOf, startsOfObjects } from './objects-of-pdf.ts';
+import { mostUnpacked, packedObjects } from './packed-objects.ts';
+import { piecesOf } from './pdf-pieces.ts';
+
+const asksForDrawings = /\/NeedAppearances\s+true\b/;
+const isOnPage = /\/Subtype\s*\/Widget\b/;
+const isDrawn = /\/AP(?!\w)/;
+/** With a text; a box that is ticked has a name. */
+const isFilledIn = /\/V\s*(?:\((?!\))|<\s*[\dA-Fa-f])/;
+const fieldAbove = /\/Parent\s+(\d{1,10})\s+\d{1,5}\s+R\b/;
+
+/** ISO 32000-1, tables 165 and 228. */
+const isForPaper = (object: string): boolean => (flagsOf(object, /\/F\s+(\d{1,10})\b/) & 6) === 4;
+const hasManyLines = (object: string): boolean => (flagsOf(object, /\/Ff\s+(\d{1,10})\b/) & 4096) !== 0;
+const flagsOf = (object: string, flags: RegExp): number => Number(flags.exec(object)?.[1] ?? 0);
+
+/** Whether something that somebody filled in would be missing on the paper. */
+export async function leavesFieldsOut(pdf: Buffer): Promise<boolean> {
+  const objects = await formObjectsIn(pdf);
+  if (objects === null) return false;
+  return [...objects.values()].some((object) => {
+    if (!isOnPage.test(object) || !isForPaper(object)) return false;
+    // What a field says of itself may stand above the place where it is on the page.
+    const whole = `${object} ${objects.get(Number(fieldAbove.exec(object)?.[1])) ?? ''}`;
+    return isFilledIn.test(whole) && (!isDrawn.test(object) || hasManyLines(whole));
+  });
+}
+
+/** The places and values of all fields, by their numbers. Null: the PDF does not ask for drawings. */
+async function formObjectsIn(pdf: Buffer): Promise<ReadonlyMap<number, string> | null> {
+  const found: { readonly number: number; readonly object: string; readonly at: number }[] = [];
+  const add = (number: number | undefined, object: string, at: number): void => {
+    if (number !== undefined && (isOnPage.test(object) || isFilledIn.test(object))) found.push({ number, object, at });
+  };
+  let asks = false;
+  const lock = streamLockOf(pdf);
+  const room = { left: mostUnpacked };
+  for await (const piece of piecesOf(pdf)) {
+    asks ||= asksForDrawings.test(piece.text);
+    const starts = startsOfObjects(piece.text);
+    for (const [at, object] of objectsOf(piece.text, starts).entries()) {
+      add(numberOf(object), object, piece.from + (starts[at - 1] ?? 0));
+    }
+    for (const stream of packedObjects(pdf, piece, lock, room)) {
+      asks ||= asksForDrawings.test(stream.text);
+      const numbers = numbersOfPacked(stream);
+      const places = [...numbers.keys()].filter((start) => start > 0);
+      for (const [at, object] of objectsOf(stream.text, places).entries()) {
+        add(numbers.get(places[at - 1] ?? 0), object, stream.from);
+      }
+    }
+  }
+  if (!asks) return null;
+  // Of a field that was filled in later the last one counts.
+  const inOrder = found.toSorted((one, other) => one.at - other.at);
+  return new Map(inOrder.map(({ number, object }) => [number, object]));
+}
