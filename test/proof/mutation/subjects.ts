@@ -80,7 +80,7 @@ export const subjects: readonly Subject[] = [
     what: 'how an answer is read',
     files: ['src-main/shipping/wire/*.ts'],
     tests: [
-      ...['fields', 'requests', 'answers', 'bodies', 'entries'].map(
+      ...['fields', 'requests', 'answers', 'bodies', 'entries', 'every-writing'].map(
         (name) => `test/node/shipping/wire/${name}.test.ts`,
       ),
     ],
