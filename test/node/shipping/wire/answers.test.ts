@@ -501,6 +501,16 @@ describe('a manifest', () => {
     expect(pdfsOf(`${pdf}\r\n \r\n${pdf}`)).toHaveLength(2);
   });
 
+  it('may be several that are joined in one text: each counts, unless one of them is not whole', () => {
+    const [one, two] = ['%PDF-1.4\n1\n%%EOF\n', '%PDF-1.7\n2\n%%EOF'];
+    const joined = (...parts: string[]) => pdfsOf(Buffer.from(parts.join('')).toString('base64'));
+    expect(joined(one, two)).toEqual([one, two]);
+    expect(joined(two, '\r\n \t\0', one, two)).toEqual([`${two}\r\n \t\0`, one, two]);
+    const attached = `%PDF-1.4\n${two}\nendstream\n%%EOF\n`;
+    expect(joined(attached, one)).toEqual([attached, one]);
+    expect(joined(one, '%PDF-1.7\n2')).toEqual([`${one}%PDF-1.7\n2`]);
+  });
+
   it('has prefixes in large and small letters, before each text', () => {
     expect(pdfsOf(`DATA:application/pdf;name=a.pdf;BASE64,${pdf}`)).toHaveLength(1);
     expect(pdfsOf(`data:;base64,${pdf} data:;base64,${pdf};data:;base64,${pdf}`)).toHaveLength(3);
@@ -658,6 +668,26 @@ describe('rates, suggestions and tracking', () => {
       },
     });
     expect(whyUnreadable('rates', { rates: ['x'] })).toBe('rates.0 is not an object');
+  });
+
+  // By ISO 4217; a number with a comma, or that may be thousands, is doubtful.
+  it.each([
+    ['EUR 12.50', 12.5],
+    ['12.50 EUR', 12.5],
+    ['€12.50', 12.5],
+    ['NZ$ 8', 8],
+    ['8 kr', 8],
+    ['0.125 EUR', 0.125],
+    ['1.250 EUR', null],
+    ['EUR 12,50', null],
+    ['EUR', null],
+    ['12.50 EUROS', null],
+    ['ABC 12.50', null],
+    ['12.50 a parcel', null],
+  ])('a price that is written %j is read as %j, and shown as it came', (written, totalPrice) => {
+    expect(told('rates', { rates: [{ service_name: 'N', total_price: written }] })).toMatchObject({
+      value: { rates: [{ totalPrice, other: { total_price: written } }] },
+    });
   });
 
   it('suggestions give every field', () => {
