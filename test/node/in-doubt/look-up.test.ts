@@ -413,25 +413,22 @@ test('a removal: its own account first; the others only for what is gone there, 
   }
 });
 
+/** Account two refuses its keys; the account of this key shows order 7. */
+const heldBy = (holding: string) =>
+  answering((key) => {
+    if (key === 'two') throw new ShippingError(failureOf('keys-refused').failure, 'rejected');
+    return key === holding ? found(7) : {};
+  }).client;
+
 test('an assignment is told by the account that holds the order, though the keys of another one are refused', async () => {
   const record = write('assign', [manifestOrder(7)], { about: { toAccountId: 'three', toAccountLabel: 'Three' } });
   const others = ['two', 'three'].map((accountId) => holder(accountId));
-  const heldBy = (holding: string) =>
-    answering((key) => {
-      if (key === 'two') throw new ShippingError(failureOf('keys-refused').failure, 'rejected');
-      return key === holding ? found(7) : {};
-    }).client;
   expect(await seenIn(heldBy('three'), record, holder('one'), others)).toEqual([['done', 'order-held-by']]);
   expect((await failureFrom(seenIn(heldBy('nobody'), record, holder('one'), others))).code).toBe('keys-refused');
 });
 
 test('a request of an account that is in no list: an account that shows the order tells it, though the keys of another one are refused', async () => {
   const others = ['two', 'three'].map((accountId) => holder(accountId));
-  const heldBy = (holding: string) =>
-    answering((key) => {
-      if (key === 'two') throw new ShippingError(failureOf('keys-refused').failure, 'rejected');
-      return key === holding ? found(7) : {};
-    }).client;
   const seen = (holding: string, record: WriteRecord) => seenIn(heldBy(holding), record, null, others);
   const about = { toAccountId: 'three', toAccountLabel: 'Three' };
   const order = [manifestOrder(7)];
