@@ -1,5 +1,5 @@
 /** F8 goes to the account that has the parcel: where main refuses that, the parcel is not added, and the key works again. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { useSelectionStore } from '../../../src-renderer/bench/selection-store.ts';
 import { scanChoices } from '../../../src-renderer/scan/scan-choices.tsx';
@@ -8,6 +8,11 @@ import { useNotices } from '../../../src-renderer/ui/notices-store.ts';
 import { someAccount } from '../../helpers/some-account.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
+// Other files of this process may have selected the same order, and left notices.
+beforeEach(() => {
+  useSelectionStore.setState({ byAccount: new Map() });
+  useNotices.setState({ notices: [] });
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test('on the orders', async () => {
@@ -39,11 +44,9 @@ test('on the orders', async () => {
   };
   const selected = (): number => useSelectionStore.getState().byAccount.get(order.accountId)?.size ?? 0;
 
-  // Other files of this process have left some.
-  const before = useNotices.getState().notices.length;
   pressF8();
   await isSwitched.promise;
-  await expect.poll(() => useNotices.getState().notices).toHaveLength(before + 1);
+  await expect.poll(() => useNotices.getState().notices).toHaveLength(1);
   expect(useScanStore.getState().scans).toMatchObject([{ verdict: { kind: 'other-account' } }]);
   expect(selected()).toBe(0);
 
@@ -81,9 +84,8 @@ test('on the card of the station', async () => {
       .find(({ keys }) => keys === 'F8')
       ?.run();
 
-  const before = useNotices.getState().notices.length;
   pressF8();
-  await expect.poll(() => useNotices.getState().notices).toHaveLength(before + 1);
+  await expect.poll(() => useNotices.getState().notices).toHaveLength(1);
   expect(taken).toEqual([]);
 
   isRefused = false;
