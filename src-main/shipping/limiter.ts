@@ -2,10 +2,11 @@
  * One polite queue per subscription key and origin. What a person waits for goes before background work, the newest of
  * it first: the parcel in hand does not wait for the codes scanned before it. What nobody asked for (the reading of all
  * orders) comes last and takes a quarter at most, but has its turns beside a long list, too. The service document gives no limit:
- * the pace is learned from the service's own 429 answers; until then `firstGap` applies.
+ * the pace is learned from the service's own 429 answers (learned-pace.ts); until then `firstGap` applies.
  */
 import { failureOf, type PackbenchError } from '../failures.ts';
 import type { After, Clock } from '../ports.ts';
+import { createLearnedPace, type LearnedPace, longestGap } from './learned-pace.ts';
 import { longestPause, secondsToTell } from './retry-after.ts';
 import type { Urgency } from './shipping-client.ts';
 
@@ -20,7 +21,6 @@ export interface Turn {
 }
 
 const shortestPause = 200;
-const longestLearnedPause = 5_000;
 /** Per account: reads that hang there keep no other account of the subscription from its turn, and no write from its own. */
 const inFlightAtMost = 6;
 /** Leaves room, so that a scan never waits for a long background answer. */
@@ -29,12 +29,8 @@ const backgroundInFlightAtMost = 3;
 const unaskedGaps = 4;
 /** Milliseconds after which it goes before what somebody works on meanwhile: a long list would shut it out for as long. */
 const longestUnaskedWait = 10_000;
-/** This many starts in a row at the full pace show that the pace holds somebody up. */
-const startsBeforeFaster = 20;
 /** Milliseconds: what is asked this close together is one question (a scan asks in both groups), and keeps its order. */
 const oneQuestion = 50;
-/** How long a refused pace is not tried again. */
-const refusedPaceHolds = 30 * 60_000;
 
 /**
  * Milliseconds between two requests to a service about which nothing is known yet. Two a second are common; the rest
@@ -61,30 +57,27 @@ export class Limiter {
   readonly #random: () => number;
   readonly #queues: Record<Urgency, Waiting[]> = { interactive: [], background: [], unasked: [] };
   readonly #inFlight = new Map<string, InFlight>();
-  readonly #answeredAt: number[] = [];
+  readonly #pace: LearnedPace;
   #callOff: (() => void) | null = null;
-  /** Milliseconds from one start to the next. */
-  #gap: number;
   #lastStart = Number.NEGATIVE_INFINITY;
-  #lastAskedStart = Number.NEGATIVE_INFINITY;
-  #lastUnaskedStart = Number.NEGATIVE_INFINITY;
-  /** The gap at which the service last said 'slow down'. */
-  #refusedGap: number | null = null;
+  readonly #lastStartOf: Record<Urgency, number> = {
+    interactive: Number.NEGATIVE_INFINITY,
+    background: Number.NEGATIVE_INFINITY,
+    unasked: Number.NEGATIVE_INFINITY,
+  };
   #pausedUntil = Number.NEGATIVE_INFINITY;
   /** Until then every new caller is refused at once: the pause is too long to wait for. */
   #refusesUntil = Number.NEGATIVE_INFINITY;
   /** When the pause for which callers are refused ends by the service's own words: what they are told. */
   #toldUntil = Number.NEGATIVE_INFINITY;
-  #slowedAt = Number.NEGATIVE_INFINITY;
   #slowDownsInARow = 0;
-  #startsInARow = 0;
 
   /** `firstGap`: milliseconds between two starts until the service has taught another pace. */
   constructor(clock: Pick<Clock, 'passed'>, after: After, random: () => number, firstGap = 0) {
     this.#clock = clock;
     this.#after = after;
     this.#random = random;
-    this.#gap = firstGap;
+    this.#pace = createLearnedPace(() => this.#now(), firstGap);
   }
 
   get waitingCount(): number {
@@ -166,12 +159,8 @@ export class Limiter {
   }
 
   #noteStart(urgency: Urgency, startedAt: number): void {
-    if (urgency === 'unasked') {
-      this.#lastUnaskedStart = startedAt;
-    } else {
-      this.#startsInARow = startedAt - this.#lastAskedStart <= this.#gap * 1.1 ? this.#startsInARow + 1 : 0;
-      this.#lastAskedStart = startedAt;
-    }
+    this.#pace.noteStart(urgency, startedAt);
+    this.#lastStartOf[urgency] = startedAt;
     this.#lastStart = startedAt;
   }
 
@@ -197,8 +186,9 @@ export class Limiter {
 
   /** By `Clock.passed`. */
   #mayStartAt(urgency: Urgency): number {
-    const turn = Math.max(this.#pausedUntil, this.#lastStart + this.#gap);
-    return urgency === 'unasked' ? Math.max(turn, this.#lastUnaskedStart + unaskedGaps * this.#gap) : turn;
+    const gap = this.#pace.gap();
+    const ownGap = { interactive: 0, background: this.#pace.listGap(), unasked: unaskedGaps * gap }[urgency];
+    return Math.max(this.#pausedUntil, this.#lastStart + gap, this.#lastStartOf[urgency] + ownGap);
   }
 
   /** The next turn: of the most urgent calls whose account has room, the newest question's, or else the oldest call. */
@@ -240,45 +230,16 @@ export class Limiter {
 
   #learn(outcome: TurnOutcome, startedAt: number): void {
     if (outcome.kind === 'answered') {
-      this.#learnFromAnswer();
+      this.#slowDownsInARow = 0;
+      this.#pace.noteAnswer(startedAt);
     } else if (outcome.kind === 'slow-down') {
-      this.#learnFromSlowDown(outcome.waitMilliseconds, startedAt);
+      if (this.#pace.noteSlowDown(startedAt)) this.#slowDownsInARow += 1;
+      this.#pause(outcome.waitMilliseconds);
     }
   }
 
-  #learnFromAnswer(): void {
-    this.#slowDownsInARow = 0;
-    this.#answeredAt.push(this.#now());
-    this.#answeredAt.splice(0, this.#answeredAt.length - 50);
-    if (this.#gap > 0 && this.#startsInARow >= startsBeforeFaster) {
-      this.#startsInARow = 0;
-      this.#tryFaster();
-    }
-  }
-
-  /** Only where the pace holds people up: nobody is refused for a faster pace that nobody needed. */
-  #tryFaster(): void {
-    if (this.#refusedGap === null) {
-      this.#gap = this.#gap < 10 ? 0 : this.#gap / 2;
-      return;
-    }
-    const faster = this.#gap < 10 ? 0 : this.#gap * 0.9;
-    if (faster > this.#refusedGap || this.#now() - this.#slowedAt > refusedPaceHolds) {
-      this.#gap = faster;
-    }
-  }
-
-  #learnFromSlowDown(waitMilliseconds: number | null, startedAt: number): void {
+  #pause(waitMilliseconds: number | null): void {
     const now = this.#now();
-    // Requests that were already under way when the pace was last changed say nothing about the new pace.
-    if (startedAt > this.#slowedAt) {
-      const answeredInLastSecond = this.#answeredAt.filter((at) => at > now - 1_000).length;
-      this.#refusedGap = this.#gap;
-      this.#gap = Math.min(longestLearnedPause, Math.max(this.#gap * 2, 1_000 / Math.max(1, answeredInLastSecond)));
-      this.#slowedAt = now;
-      this.#slowDownsInARow += 1;
-      this.#startsInARow = 0;
-    }
     const pause = waitMilliseconds ?? jitteredPause(this.#slowDownsInARow, this.#random);
     if (pause > longestPause) {
       this.#refusesUntil = now + longestPause;
@@ -297,6 +258,6 @@ const urgencyOf = (kind: TurnKind): Urgency => (kind === 'write' ? 'interactive'
 
 /** Full jitter from 200 ms to 5 s: up to 1 s before the second attempt, up to 5 s before the third. */
 export function jitteredPause(attempt: number, random: () => number): number {
-  const ceiling = Math.min(longestLearnedPause, shortestPause * 5 ** attempt);
+  const ceiling = Math.min(longestGap, shortestPause * 5 ** attempt);
   return shortestPause + random() * (ceiling - shortestPause);
 }

@@ -3,9 +3,11 @@
  * learned.
  */
 import { describe, expect, it } from 'vitest';
+import { createPauses } from '../../../src-main/mirror/reading/pauses.ts';
 import type { After } from '../../../src-main/ports.ts';
-import { Limiter, type Turn } from '../../../src-main/shipping/limiter.ts';
+import { carefulGap, Limiter, type Turn } from '../../../src-main/shipping/limiter.ts';
 import { pause } from '../../../src-main/shipping/pause.ts';
+import { seededNumbers } from '../../helpers/seeded-numbers.ts';
 import { SimulatedTime } from '../../helpers/simulated-time.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
@@ -431,5 +433,112 @@ describe('the pace that is learned when a service says slow down', () => {
     const before = time.passed();
     await starts(60);
     expect(time.passed() - before).toBeGreaterThan(60 * 400);
+  });
+});
+
+describe('where several computers use one subscription key', () => {
+  const answered = async (limiter: Limiter, kind: 'interactive' | 'background' | 'unasked') =>
+    (await limiter.enter(kind)).leave({ kind: 'answered' });
+  const refused = async (limiter: Limiter, kind: 'interactive' | 'background' | 'unasked') =>
+    (await limiter.enter(kind)).leave({ kind: 'slow-down', waitMilliseconds: 0 });
+
+  it('a refusal at a pace that was answered lately slows no scan, but what works through a list', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0, 500);
+    for (let number = 0; number < 12; number += 1) await answered(limiter, 'background');
+    await refused(limiter, 'background');
+    time.waits.length = 0;
+    for (let number = 0; number < 3; number += 1) await answered(limiter, 'interactive');
+    expect(time.waits).toEqual([500, 500, 500]);
+    const starts: number[] = [];
+    for (let number = 0; number < 4; number += 1) {
+      await answered(limiter, 'background');
+      starts.push(time.passed());
+    }
+    expect(starts.slice(1).map((at, index) => at - (starts[index] ?? 0))).toEqual([1_000, 1_000, 1_000]);
+    time.advance(5_000);
+    await answered(limiter, 'interactive');
+    time.waits.length = 0;
+    for (let number = 0; number < 3; number += 1) await answered(limiter, 'background');
+    expect(time.waits).toEqual([500, 500, 500]);
+  });
+
+  it('a pace that one closer together than any before has taught is left again once others are seen to refuse, too', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0, 500);
+    for (let number = 0; number < 12; number += 1) {
+      await answered(limiter, 'unasked');
+      await answered(limiter, 'interactive');
+      time.advance(10_000);
+    }
+    const pair = async (): Promise<number> => {
+      await answered(limiter, 'interactive');
+      const since = time.passed();
+      await answered(limiter, 'interactive');
+      return time.passed() - since;
+    };
+    // Three in a row, which were never answered.
+    await answered(limiter, 'unasked');
+    await answered(limiter, 'interactive');
+    await refused(limiter, 'interactive');
+    expect(await pair()).toBe(1_000);
+    time.advance(20_000);
+    await refused(limiter, 'interactive');
+    const paces: number[] = [];
+    for (let number = 0; number < 4; number += 1) {
+      time.advance(6_000);
+      paces.push(await pair());
+    }
+    expect(paces).toEqual([700, 700, 700, 700]);
+  });
+
+  it('three that read all orders and scan what they have not read wait a second or two, and nobody is refused', async () => {
+    const time = new SimulatedTime();
+    const random = seededNumbers(7);
+    let served: readonly number[] = [];
+    const waits: number[] = [];
+    const underWay: Promise<void>[] = [];
+    let isOpen = true;
+    /** The service takes two requests in any second, whoever sends them. */
+    const asked = async (limiter: Limiter, kind: 'interactive' | 'unasked'): Promise<boolean> => {
+      const turn = await limiter.enter(kind);
+      await time.wait(50 + random() * 50);
+      served = served.filter((at) => at > time.passed() - 1_000);
+      const isServed = served.length < 2;
+      if (isServed) served = [...served, time.passed()];
+      await time.wait(50);
+      turn.leave(isServed ? { kind: 'answered' } : { kind: 'slow-down', waitMilliseconds: null });
+      return isServed;
+    };
+    const scan = async (limiter: Limiter): Promise<void> => {
+      const since = time.passed();
+      const groups = [1, 2].map(async () => {
+        while (!(await asked(limiter, 'interactive')));
+      });
+      await Promise.all(groups);
+      waits.push(time.passed() - since);
+    };
+    const bench = async (limiter: Limiter): Promise<void> => {
+      const pauses = createPauses(time, () => 30_000);
+      const reading = async (): Promise<void> => {
+        for (; isOpen; await time.wait(Math.max(0, pauses.restUntil() - time.passed()))) {
+          if (await asked(limiter, 'unasked')) pauses.noteAnswer();
+          else pauses.noteSlowDown(null);
+        }
+      };
+      underWay.push(reading());
+      for (; isOpen; await time.wait(random() * 30_000)) underWay.push(scan(limiter));
+    };
+    for (let number = 0; number < 3; number += 1) {
+      underWay.push(bench(new Limiter(time, time.after, random, carefulGap)));
+    }
+    await time.pass(30 * 60_000);
+    isOpen = false;
+    await time.pass(5 * 60_000);
+    await Promise.all(underWay);
+    waits.sort((one, other) => one - other);
+    expect(waits.length).toBeGreaterThan(250);
+    expect(waits[Math.floor(waits.length * 0.5)]).toBeLessThan(2_000);
+    expect(waits[Math.floor(waits.length * 0.9)]).toBeLessThan(8_000);
   });
 });
