@@ -239,8 +239,6 @@ export interface ScannedAccount {
   readonly accountId: AccountId;
   /** 'mirror': from the copy · 'service': it was asked just now · 'asking': no answer yet · 'not-known': it could not be asked. */
   readonly from: 'mirror' | 'service' | 'asking' | 'not-known';
-  /** When everything in the account was last read, or when the service answered; null: never, or not known. */
-  readonly asOf: string | null;
   readonly failure: Failure | null;
 }
 

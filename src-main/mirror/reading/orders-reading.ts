@@ -14,8 +14,6 @@ export interface OrdersReading {
   /** Reads until `close`. */
   start(): void;
   list(): readonly OrderReading[];
-  /** When every order of the account had last been read: ISO 8601; null: never. */
-  wholeAt(accountId: AccountId): string | null;
   /** Its orders were never read as a whole, and nothing is known that keeps them from being read. */
   isBeingRead(accountId: AccountId): boolean;
   /**
@@ -133,7 +131,6 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
       telling.asked();
       return list();
     },
-    wholeAt: (accountId) => readings.get(accountId)?.read().wholeAt ?? null,
     isBeingRead(accountId) {
       const reading = readings.get(accountId)?.read();
       return reading !== undefined && reading.wholeAt === null && reading.failure === null;
