@@ -1,8 +1,8 @@
 /**
- * A scan is answered by the mirror at once. Only where it has nothing are the services asked, all side by side, because
- * two accounts may have the same number; and that of an account whose orders are just being read for the first time. Nobody waits long for a slow one: a second after one of them found an order,
- * and after two seconds in any case, what is known then is reported, with the accounts that have not answered. What
- * those find later is reported too.
+ * A scan is answered by the mirror at once. Where it has nothing the services are asked, all side by side, because two
+ * accounts may have the same number; so is the service of an account whose orders are being read for the first time.
+ * Nobody waits long for a slow one: a second after one of them found an order, and after two seconds in any case, what is
+ * known then is reported, with the accounts that have not answered. What those find later is reported too.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
