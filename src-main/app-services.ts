@@ -140,9 +140,9 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     shippedSince: mirror.shippedSince,
     fingerprintOf: (account) => ledger.accounts.at(account).fingerprint,
   });
-  const { wholeAt, readSince, isBeingRead } = ordersReading;
+  const { readSince, isBeingRead } = ordersReading;
   const lookNow = (accountId: AccountId): void => ordersReading.lookNow(accountId, 'round');
-  const orders = createOrdersService({ ...ground, manifests, mirror, wholeAt, isBeingRead, known: knownOrders });
+  const orders = createOrdersService({ ...ground, manifests, mirror, isBeingRead, known: knownOrders });
   const inDoubt = createInDoubtService({ ...ground, manifests, numberNow: mirror.numberNow });
   const { lookUp } = inDoubt;
   const changes = createChangesService({ ...ground, lookUp });

@@ -112,7 +112,6 @@ export function createAccountEditing(parts: AccountEditingParts): AccountEditing
       const oneOrder = { phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
       await client.searchOrders(account, oneOrder, 'interactive');
       return {
-        testedAt: clock.now().toISOString(),
         milliseconds: Math.round(clock.passed() - begun),
         host: new URL(account.baseAddress).host,
       };

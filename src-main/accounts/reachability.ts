@@ -18,8 +18,8 @@ export interface Reachability {
   /** True: the service gave no answer when it was last asked, less than this many milliseconds ago. */
   unreachableWithin(accountId: AccountId, milliseconds: number): boolean;
   /**
-   * Somebody between answered in the service's place when it was last asked: a network that wants somebody to sign in, a gateway whose service is away.
-   * Null: nobody did.
+   * Somebody between answered in the service's place when it was last asked: a network that wants somebody to sign in,
+   * a gateway whose service is away. Null: nobody did.
    */
   answerOfOthers(accountId: AccountId): Failure | null;
   /** Runs a request and learns from how it ends. */

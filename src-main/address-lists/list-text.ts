@@ -10,7 +10,10 @@ export interface ListText {
   readonly problem: Remark | null;
 }
 
-/** UTF-8 and UTF-16 by their marks, UTF-16 also where every other byte is 0, UTF-8 where the bytes allow nothing else, and as the spreadsheets of the region write for the rest. Never throws. */
+/**
+ * UTF-8 and UTF-16 by their marks, UTF-16 also where every other byte is 0, UTF-8 wherever the bytes can be read as that;
+ * all others as the spreadsheets of the region write. Never throws.
+ */
 export function textOf(bytes: Buffer, region: string): ListText {
   if (startsWith(bytes, [0xff, 0xfe])) return { text: bytes.subarray(2).toString('utf16le'), problem: null };
   if (startsWith(bytes, [0xfe, 0xff])) return { text: bigEndian(bytes.subarray(2)), problem: null };

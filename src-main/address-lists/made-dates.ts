@@ -1,4 +1,7 @@
-/** House numbers that a spreadsheet took for dates, as it shows or writes them: '03. Mai' and '3-May' for 3-5, '03.05.2026', '2026-05-03'. */
+/**
+ * House numbers that a spreadsheet took for dates, as it shows or writes them: '03. Mai' and '3-May' for 3-5,
+ * '03.05.2026', '2026-05-03'.
+ */
 
 /** How the short names of months begin in the languages of Europe. */
 const months: ReadonlySet<string> = new Set(

@@ -11,7 +11,10 @@ import { rowsMeant } from './rows-meant.ts';
 import { isShortened } from './shortened-numbers.ts';
 import { isSpreadsheetError } from './spreadsheet-errors.ts';
 
-/** What spreadsheets make of addresses: a number of a post code, a date or a power of ten of a house number, and one country in merged cells. */
+/**
+ * What spreadsheets make of addresses: a number of a post code, a date or a power of ten of a house number, and one
+ * country in merged cells.
+ */
 export async function addressProblems(table: ReadTable, signal?: AbortSignal): Promise<Remark[]> {
   const withoutZeros: number[] = [];
   const withoutCountry: number[] = [];

@@ -1,4 +1,7 @@
-/** Western tables without Unicode: as Windows writes them, or DOS, as older programs of shops still do, or an older Mac. The letters tell. */
+/**
+ * Western tables without Unicode: as Windows writes them, or DOS, as older programs of shops still do, or an older Mac.
+ * The letters tell.
+ */
 
 export interface OldLetters {
   readonly text: string;
@@ -38,7 +41,10 @@ function oddLetters(text: string): number {
   return Array.from(text.slice(0, judgedLetters).matchAll(oddLetter)).length;
 }
 
-/** Beside plain letters: a sign in a word ('Stra§e'), a capital behind or before small letters ('MŸhlweg'), a small letter between capitals ('MšNCHEN'). */
+/**
+ * Beside plain letters: a sign in a word ('Stra§e'), a capital behind or before small letters ('MŸhlweg'), a small
+ * letter between capitals ('MšNCHEN').
+ */
 const oddLetter =
   /(?<=[A-Za-z])(?:[\x80-\x9fﬁﬂ]|[ªºƒ](?=[A-Za-z])|[[\p{Lu}\p{M}\p{P}\p{S}]--[\p{ASCII}\p{Pd}’‘´…]](?=[a-z]))|(?<=[a-z])[\p{Lu}--\p{ASCII}]|(?<=[A-Z])[[\p{Ll}\p{P}\p{S}]--[\p{ASCII}\p{Pd}’‘´…ß]](?=[A-Z])/gv;
 

@@ -7,7 +7,10 @@ import { dirname } from 'node:path';
 import { failureOf, remark } from '../failures.ts';
 import { fileFailure } from './durable-file.ts';
 
-/** Never throws; the returned function throws PackbenchError 'file-failed'. Where the folder is not there yet, or the disk does not say, it is known later. */
+/**
+ * Never throws; the returned function throws PackbenchError 'file-failed'. Where the folder is not there yet, or the
+ * disk does not say, it is known later.
+ */
 export function onSameDisk(path: string): () => void {
   let known = folderIfSaid(path);
   return () => {

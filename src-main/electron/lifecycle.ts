@@ -51,7 +51,8 @@ export function startAgain(app: Pick<EndingApp, 'relaunch' | 'quit'>, own: OwnPr
 
 /**
  * The end of a process waits for all of its threads, and a keychain that waits for its password keeps one, as does a
- * network share that hangs: the window would be gone, and the program there until somebody answers. What must be on the disk is there when 'exit' comes.
+ * network share that hangs: the window would be gone, and the program there until somebody answers. What must be on the
+ * disk is there when 'exit' comes.
  */
 export function endWithoutThreads(areHeld: () => boolean): void {
   process.on('exit', () => {

@@ -16,8 +16,8 @@ export interface TallyScans {
   /** Never throws because of the scanned code: the verdict reports it. */
   scan(tallyId: string | null, code: string, otherReadings: readonly string[]): Promise<TallyScan>;
   /**
-   * By hand, a parcel that got another label is asked about first, unless `isSure`. Throws PackbenchError 'tally-unknown', 'manifest-unknown',
-   * 'not-found', 'changed-meanwhile', 'disk-full', 'file-failed'.
+   * By hand, a parcel that got another label is asked about first, unless `isSure`. Throws PackbenchError
+   * 'tally-unknown', 'manifest-unknown', 'not-found', 'changed-meanwhile', 'disk-full', 'file-failed'.
    */
   tick(tallyId: string, orderId: number, byHand: boolean, isSure: boolean): Promise<TallyScan>;
 }

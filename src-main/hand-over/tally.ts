@@ -30,8 +30,8 @@ export interface TallyRecord {
   /** Those that are to be counted. */
   readonly orderCount: number;
   /**
-   * Orders of the manifest that an earlier hand-over counted: they have left the house and are not missing. One that the courier brought back
-   * is counted again. Absent: it is the first one, or by an older Packbench.
+   * Orders of the manifest that an earlier hand-over counted: they have left the house and are not missing. One that
+   * the courier brought back is counted again. Absent: it is the first one, or by an older Packbench.
    */
   readonly earlier?: readonly number[];
   /** Said after an earlier hand-over. One that goes after all is counted again. Absent: none, or by an older Packbench. */

@@ -68,8 +68,9 @@ async function foundOr(first: Found, askOtherwise: () => Promise<Found>): Promis
 }
 
 /**
- * 'without-id': it may be one that the service shows under an id that nobody can use. 'too-many': more pages than are read, or they moved while they were. The service's refusal may be its way to say that it
- * found nothing, or mean anything else.
+ * 'without-id': it may be one that the service shows under an id that nobody can use. 'too-many': there are more pages
+ * than are read, or they moved while they were read. The service's refusal may be its way to say that it found nothing, or
+ * mean anything else.
  */
 export type Found = 'found' | 'absent' | 'too-many' | 'without-id' | ShippingError;
 

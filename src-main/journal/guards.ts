@@ -14,7 +14,7 @@ import type { FailureFacts } from '../../src-preload/contract/failure.ts';
 import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import { failureOf, remark } from '../failures.ts';
 import type { AccountReference } from './account-at-service.ts';
-import type { LedgerDatabase } from './ledger-database.ts';
+import type { LedgerDatabase, Row } from './ledger-database.ts';
 import { recordOf } from './ledger-rows.ts';
 import { isOpen, type OrderState, type WriteIntent, type WriteRecord } from './write-record.ts';
 
@@ -97,15 +97,17 @@ function marksWhere(
     fingerprint,
     JSON.stringify(orderIds),
   );
-  return rows.map((row) => ({
-    orderId: Number(row.order_id),
-    writeId: String(row.write_id),
-    // These columns are filled only from records, and compared with them at the start.
-    kind: String(row.kind) as WriteKind,
-    state: String(row.state) as OrderState,
-    createdAt: String(row.created_at),
-  }));
+  return rows.map(markOf);
 }
+
+export const markOf = (row: Row): WriteMark => ({
+  orderId: Number(row.order_id),
+  writeId: String(row.write_id),
+  // These columns are filled only from records, and compared with them at the start.
+  kind: String(row.kind) as WriteKind,
+  state: String(row.state) as OrderState,
+  createdAt: String(row.created_at),
+});
 
 /** Marks of writes whose account nobody knows, for orders with the same id and number; newest first. */
 function strayMarks(database: LedgerDatabase, account: AccountReference, orders: WriteRecord['orders']): WriteMark[] {

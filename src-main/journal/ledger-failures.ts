@@ -51,7 +51,10 @@ const isFull = (cause: unknown): boolean =>
 const isTooLarge = (cause: unknown): boolean =>
   cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_OUT_OF_RANGE';
 
-/** SQLite calls it an error of the disk where the system says that a person's quota is used up: so the system is asked. Null: there is room. */
+/**
+ * SQLite calls it an error of the disk where the system says that a person's quota is used up: so the system is asked.
+ * Null: there is room.
+ */
 export function whyNoRoom(path: string): string | null {
   const probe = `${path}.${process.pid}.room`;
   try {

@@ -2,21 +2,15 @@
  * The ledger's file as another thread reads it, beside the one that writes it: which orders are in which writes at this
  * moment.
  */
-import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import { isSameAccount } from './account-at-service.ts';
-import { accountsOf, isForIt, isOwn } from './guards.ts';
+import { accountsOf, isForIt, isOwn, markOf, type WriteMark } from './guards.ts';
 import { referenceOf } from './known-accounts.ts';
 import { openDatabase } from './ledger-database.ts';
 import { recordOf } from './ledger-rows.ts';
-import type { OrderState, WriteRecord } from './write-record.ts';
+import type { WriteRecord } from './write-record.ts';
 
 /** An order in a write of an account, or in an assign to it. */
-export interface OrderMark {
-  readonly orderId: number;
-  readonly writeId: string;
-  readonly kind: WriteKind;
-  readonly state: OrderState;
-  readonly createdAt: string;
+export interface OrderMark extends WriteMark {
   /** False: an assign from another account to this one. */
   readonly isOwn: boolean;
   /** For an assign. */
@@ -95,11 +89,7 @@ export function openLedgerReading(path: string): LedgerReading {
           JSON.stringify(orderIds),
         )
         .map((row) => ({
-          orderId: Number(row.order_id),
-          writeId: String(row.write_id),
-          kind: String(row.kind) as WriteKind,
-          state: String(row.state) as OrderState,
-          createdAt: String(row.created_at),
+          ...markOf(row),
           isOwn: row.is_own === 1,
           toAccountId: row.to_account_id === '' ? null : String(row.to_account_id),
           archives: row.archives === 1,

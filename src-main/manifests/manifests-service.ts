@@ -65,8 +65,8 @@ export interface ManifestsService {
   saveAs(manifestId: string, fileNumber: number): Promise<{ savedTo: string | null }>;
   /**
    * Stores a PDF from the service's own site as the manifest's. The manifest must be settled as done, or its last
-   * look-up saw no order undone. Throws PackbenchError 'manifest-unknown', 'in-doubt' (look it up first), 'already-manifested' (it has one),
-   * 'manifest-has-no-pdf' (it was not made), 'file-failed', 'disk-full'.
+   * look-up saw no order undone. Throws PackbenchError 'manifest-unknown', 'in-doubt' (look it up first),
+   * 'already-manifested' (it has one), 'manifest-has-no-pdf' (it was not made), 'file-failed', 'disk-full'.
    */
   importPdf(manifestId: string, path: string, replaces?: number): Promise<Manifest>;
   /**

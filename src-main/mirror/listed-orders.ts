@@ -18,8 +18,9 @@ export interface ListedOrders {
   ofKey(key: number): ListedOrder | null;
   of(accountId: string, orderId: number): ListedOrder | null;
   /**
-   * Throws PackbenchError 'too-many-alike' for a code that hundreds have, as 'PENDING' in place of a number: nobody chooses
-   * among them, and a scan must not wait for them. Whole order or tracking numbers, folded or not, or a carrier's code with a tracking number in it; `accountIds` null: every account. Each order once.
+   * `codes`: whole order or tracking numbers, folded or not, or a carrier's code with a tracking number in it. `accountIds`
+   * null: every account. Each order once. Throws PackbenchError 'too-many-alike' for a code that hundreds have, as 'PENDING'
+   * in place of a number: nobody chooses among them, and a scan must not wait for them.
    */
   find(codes: readonly string[], accountIds: readonly string[] | null): readonly ListedOrder[];
 }

@@ -21,8 +21,8 @@ import type { ReadAs } from './read-as.ts';
 import type { Walks } from './walks.ts';
 
 /**
- * Long work gives way between its steps (`pass`), so that a scan never waits for it: `find`, `details` and `detailsOf` are answered at once.
- * Changes and lists wait for one another.
+ * Long work gives way between its steps (`pass`), so that a scan never waits for it: `find`, `details` and `detailsOf`
+ * are answered at once. Changes and lists wait for one another.
  */
 export interface Mirror
   extends MirrorChanges,

@@ -30,7 +30,6 @@ export interface OrderRows extends Pick<KindCounts, 'kinds' | 'orderCount' | 'ac
   accountNo(accountId: AccountId): number;
   knownAccountNo(accountId: AccountId): number | null;
   accountId(accountNo: number): AccountId;
-  nameNo(name: string): number;
   knownNameNo(name: string): number | null;
   name(nameNo: number): string;
   find(accountNo: number, orderId: number): Row | undefined;
@@ -86,7 +85,6 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
     accountNo: accounts.no,
     knownAccountNo: accounts.known,
     accountId: accounts.text,
-    nameNo: names.no,
     knownNameNo: names.known,
     name: names.text,
     find(accountNo, orderId) {

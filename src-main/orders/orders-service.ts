@@ -46,8 +46,6 @@ export interface OrdersParts {
   readonly manifests: Pick<ManifestsService, 'marksFor'>;
   readonly ledger: { readonly writes: Pick<Ledger['writes'], 'get'> };
   readonly mirror: Pick<MirrorService, 'find' | 'details' | 'window' | 'intake' | 'shownAccountIds'>;
-  /** When every order of the account was last read; null: never. */
-  readonly wholeAt: (accountId: AccountId) => string | null;
   /** Its orders were never read as a whole, and nothing is known that keeps them from being read. */
   readonly isBeingRead: (accountId: AccountId) => boolean;
   readonly known: KnownOrders;

@@ -1,8 +1,8 @@
 /**
- * A scan is answered by the mirror at once. Only where it has nothing are the services asked, all side by side, because
- * two accounts may have the same number; and that of an account whose orders are just being read for the first time. Nobody waits long for a slow one: a second after one of them found an order,
- * and after two seconds in any case, what is known then is reported, with the accounts that have not answered. What
- * those find later is reported too.
+ * A scan is answered by the mirror at once. Where it has nothing the services are asked, all side by side, because two
+ * accounts may have the same number; so is the service of an account whose orders are being read for the first time.
+ * Nobody waits long for a slow one: a second after one of them found an order, and after two seconds in any case, what is
+ * known then is reported, with the accounts that have not answered. What those find later is reported too.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
@@ -10,7 +10,7 @@ import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/ord
 import type { OrderMatch, ScanResult } from '../../src-preload/contract/scan.ts';
 import { failureIn, failureOf, PackbenchError } from '../failures.ts';
 import { isThere } from '../mirror/is-there.ts';
-import type { After, Announce, Clock, Log } from '../ports.ts';
+import type { After, Announce, Log } from '../ports.ts';
 import type { ShownByService } from './ask-service.ts';
 import { wholeMatch } from './whole-match.ts';
 
@@ -18,15 +18,12 @@ export interface ScanParts {
   /** From the mirror. */
   readonly find: (codes: readonly string[]) => Promise<readonly ListedOrder[]>;
   readonly accountIds: () => readonly AccountId[];
-  /** When every order of the account was last read. */
-  readonly wholeAt: (accountId: AccountId) => string | null;
   /** Its orders were never read as a whole, and nothing is known that keeps them from being read. */
   readonly isBeingRead: (accountId: AccountId) => boolean;
   /** Asks the service of one account, and has the mirror take in what it shows. */
   readonly ask: (accountId: AccountId, codes: readonly string[]) => Promise<ShownByService>;
   /** With the label that it had on its manifest, where it has another one by now. */
   readonly labelled: (order: ListedOrder) => ListedOrder;
-  readonly clock: Clock;
   readonly after: After;
   readonly announce: Announce;
   readonly log: Log;
@@ -48,7 +45,7 @@ const patienceOnceFound = 1_000;
 
 type Asked =
   | { readonly state: 'asking' }
-  | ({ readonly state: 'answered'; readonly at: string } & ShownByService)
+  | ({ readonly state: 'answered' } & ShownByService)
   | { readonly state: 'failed'; readonly failure: Failure };
 
 export function createScans(parts: ScanParts): Scans {
@@ -66,7 +63,7 @@ export function createScans(parts: ScanParts): Scans {
         scanId,
         code,
         matches: found.map((order) => matchOf(parts, order, 'mirror')).map(namedIn(codes)),
-        accounts: accountIds.map((one) => inMirror(parts, one)),
+        accounts: accountIds.map((one) => inMirror(one)),
         asking: false,
         notAsked: [],
       };
@@ -103,11 +100,7 @@ interface Asking {
   watch(news: () => void): void;
 }
 
-function askAll(
-  { ask, after, clock, log }: ScanParts,
-  accountIds: readonly AccountId[],
-  codes: readonly string[],
-): Asking {
+function askAll({ ask, after, log }: ScanParts, accountIds: readonly AccountId[], codes: readonly string[]): Asking {
   const answers = new Map<AccountId, Asked>(accountIds.map((accountId) => [accountId, { state: 'asking' }]));
   const { promise: patienceIsOver, resolve: giveUp } = Promise.withResolvers<void>();
   const timers = [after(patience, giveUp)];
@@ -116,7 +109,7 @@ function askAll(
   const askOne = async (accountId: AccountId): Promise<void> => {
     try {
       const shown = await ask(accountId, codes);
-      answers.set(accountId, { state: 'answered', at: clock.now().toISOString(), ...shown });
+      answers.set(accountId, { state: 'answered', ...shown });
       if (!isSettled && shown.orders.length > 0) timers.push(after(patienceOnceFound, giveUp));
     } catch (error) {
       answers.set(accountId, { state: 'failed', failure: failureToTell(error, log) });
@@ -160,9 +153,7 @@ function matchOf({ labelled }: ScanParts, order: ListedOrder, from: OrderMatch['
   return { accountId: order.accountId, order: labelled(order), from };
 }
 
-function inMirror({ wholeAt }: ScanParts, accountId: AccountId): ScannedAccount {
-  return { accountId, from: 'mirror', asOf: wholeAt(accountId), failure: null };
-}
+const inMirror = (accountId: AccountId): ScannedAccount => ({ accountId, from: 'mirror', failure: null });
 
 /**
  * It was added just now, or everything is read again, and what was read of it lacks the number: another account's order
@@ -193,19 +184,16 @@ function resultOf(parts: ScanParts, { scanId, code, codes, found, accountIds }: 
   ].map(namedIn(codes));
   const accounts = accountIds.map((accountId) => {
     const asked = asking.answers.get(accountId);
-    return asked === undefined ? inMirror(parts, accountId) : toScanned(parts, accountId, asked, asking.isSettled());
+    return asked === undefined ? inMirror(accountId) : toScanned(accountId, asked, asking.isSettled());
   });
   const notAsked = accounts.flatMap(({ accountId, failure }) => (failure === null ? [] : [{ accountId, failure }]));
   const isAsking = matches.length === 0 && accounts.some(({ from }) => from === 'asking');
   return { scanId, code, matches, accounts, asking: isAsking, notAsked };
 }
 
-function toScanned({ wholeAt }: ScanParts, accountId: AccountId, asked: Asked, isSettled: boolean): ScannedAccount {
-  if (asked.state === 'answered' && asked.failure === null) {
-    return { accountId, from: 'service', asOf: asked.at, failure: null };
-  }
-  const asOf = wholeAt(accountId);
-  if (asked.state !== 'asking') return { accountId, from: 'not-known', asOf, failure: asked.failure };
-  if (!isSettled) return { accountId, from: 'asking', asOf, failure: null };
-  return { accountId, from: 'not-known', asOf, failure: failureOf('timed-out').failure };
+function toScanned(accountId: AccountId, asked: Asked, isSettled: boolean): ScannedAccount {
+  if (asked.state === 'answered' && asked.failure === null) return { accountId, from: 'service', failure: null };
+  if (asked.state !== 'asking') return { accountId, from: 'not-known', failure: asked.failure };
+  if (!isSettled) return { accountId, from: 'asking', failure: null };
+  return { accountId, from: 'not-known', failure: failureOf('timed-out').failure };
 }

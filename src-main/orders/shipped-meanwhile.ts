@@ -22,8 +22,9 @@ const believedFor = 10 * 60_000;
 
 /**
  * For a round, whose orders may have been scanned long ago. `hasWaited`: what another bench has sent since may not be in the
- * copy yet; nor the label that a parcel has got since, where `isOfOneCarrier`. Answers the orders as they are known now: one may have got another label since. Throws PackbenchError
- * 'removed-meanwhile', 'shipped-meanwhile'; 'unreachable' and its like when nobody could be asked.
+ * copy yet; nor the label that a parcel has got since, where `isOfOneCarrier`. Answers the orders as they are known now: one
+ * may have got another label since. Throws PackbenchError 'removed-meanwhile', 'shipped-meanwhile'; 'unreachable' and its
+ * like when nobody could be asked.
  */
 export async function throwIfShipped(
   parts: ShippedMeanwhileParts,

@@ -7,7 +7,10 @@ import { readFaultOf } from './faults.ts';
 import type { AnswerFile } from './shipping-client.ts';
 import { readAddressBook } from './wire/address-book.ts';
 
-/** The entries, one by one, without keys. They are valid only when the generator ends without throwing. Throws ShippingError, and what the disk throws. */
+/**
+ * The entries, one by one, without keys. They are valid only when the generator ends without throwing. Throws
+ * ShippingError, and what the disk throws.
+ */
 export function* readAddressBookAnswer({ path, contentType, keys }: AnswerFile): Generator<AddressBookEntry> {
   const pieces = filePieces(path);
   const secrets = createSecretRegister(keys);

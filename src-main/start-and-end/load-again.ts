@@ -4,7 +4,10 @@
  */
 import type { After } from '../ports.ts';
 
-/** Milliseconds between two loads: doubled while it keeps going. A page that ends as soon as it has loaded would keep the computer busy with loading alone. */
+/**
+ * Milliseconds between two loads: doubled while it keeps going. A page that ends as soon as it has loaded would keep the
+ * computer busy with loading alone.
+ */
 const shortestPause = 1_000;
 const longestPause = 10_000;
 

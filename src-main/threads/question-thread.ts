@@ -30,7 +30,10 @@ export type Replied<Questions, Name extends keyof Questions> = Questions[Name] e
   : never;
 
 export interface QuestionThread<Questions> {
-  /** Throws PackbenchError: what the question threw there; 'file-failed' or 'disk-full' when the thread ended; 'cancelled' after `close`. */
+  /**
+   * Throws PackbenchError: what the question threw there; 'file-failed' or 'disk-full' when the thread ended;
+   * 'cancelled' after `close`.
+   */
   ask<Name extends keyof Questions & string>(
     name: Name,
     ...asked: Asked<Questions, Name>

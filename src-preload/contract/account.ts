@@ -53,7 +53,6 @@ export interface AccountDraft {
 
 /** The result of testing a draft: the service answered a search of one order with these keys. */
 export interface AccountTest {
-  readonly testedAt: string;
   readonly milliseconds: number;
   readonly host: string;
 }

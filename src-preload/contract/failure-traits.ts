@@ -8,8 +8,8 @@ import type { Failure, FailureCode } from './failure.ts';
 export interface FailureTraits {
   /**
    * 'whole': an answer, if only a refusal · 'unusable': an answer that cannot be read · 'cut': asked, and no whole
-   * answer came · 'others': somebody between answered in the service's place · 'none': the request never reached the service · 'not-asked': not a failure of a request to the
-   * service.
+   * answer came · 'others': somebody between answered in the service's place · 'none': the request never reached the
+   * service · 'not-asked': not a failure of a request to the service.
    */
   readonly answer: 'whole' | 'unusable' | 'cut' | 'others' | 'none' | 'not-asked';
   /**

@@ -225,9 +225,10 @@ export interface Operations {
   /** Takes an order out of a round that is still open. */
   'station.takeOut': { request: { roundId: string; orderId: number }; reply: StationState };
   /**
-   * Closes with the parcels whose scans came before, and answers at once: the next round is open, and 'station.changed' tells
-   * what becomes of the closed ones. accountId null: the rounds of every account; carrierName null: whole rounds. `prints`: also on the station's printer.
-   * 'nothing-chosen': no such parcel. 'changed-meanwhile': all of the carrier's parcels got another carrier's label since they were scanned.
+   * Closes with the parcels whose scans came before, and answers at once: the next round is open, and 'station.changed'
+   * tells what becomes of the closed ones. accountId null: the rounds of every account; carrierName null: whole rounds.
+   * `prints`: also on the station's printer. 'nothing-chosen': no such parcel. 'changed-meanwhile': all of the
+   * carrier's parcels got another carrier's label since they were scanned.
    */
   'station.close': {
     request: { accountId: AccountId | null; carrierName: string | null; prints: boolean };

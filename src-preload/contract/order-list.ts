@@ -13,11 +13,11 @@ import type { Order } from './order.ts';
 export type OrderGroup = 'unshipped' | 'shipped';
 
 /**
- * What an order is for whoever holds the parcel; the first that fits, from the top:
- * in-doubt: in a write that is under way, or whose end is not known · archived: this computer archived, deleted or assigned it
- * (`removal` says which), and it has not come back · in-manifest: in a manifest of this computer · gone: no longer at the service · shipped, unshipped:
- * among which the service showed it last · not-read: only this computer's records know it. Before all of them not-known: the records
- * could not be read, so `manifest` and `removal` are null whatever was done.
+ * What an order is for whoever holds the parcel; the first that fits, from the top: in-doubt: in a write that is under
+ * way, or whose end is not known · archived: this computer archived, deleted or assigned it (`removal` says which), and
+ * it has not come back · in-manifest: in a manifest of this computer · gone: no longer at the service · shipped,
+ * unshipped: among which the service showed it last · not-read: only this computer's records know it. Before all of
+ * them not-known: the records could not be read, so `manifest` and `removal` are null whatever was done.
  */
 export type OrderVerdict =
   | 'not-known'
@@ -239,8 +239,6 @@ export interface ScannedAccount {
   readonly accountId: AccountId;
   /** 'mirror': from the copy · 'service': it was asked just now · 'asking': no answer yet · 'not-known': it could not be asked. */
   readonly from: 'mirror' | 'service' | 'asking' | 'not-known';
-  /** When everything in the account was last read, or when the service answered; null: never, or not known. */
-  readonly asOf: string | null;
   readonly failure: Failure | null;
 }
 

@@ -4,6 +4,7 @@
  */
 import type { AccountId } from './account.ts';
 import type { Failure } from './failure.ts';
+import type { ManifestOrder } from './manifest.ts';
 import type { ManifestMark } from './order.ts';
 import type { CountedName, ListedOrder, ScannedAccount } from './order-list.ts';
 import type { PrintJobState } from './printing.ts';
@@ -75,12 +76,7 @@ export interface StationScan {
 }
 
 /** An order of a round, as the list showed it when it was scanned. */
-export interface RoundOrder {
-  readonly orderId: number;
-  readonly orderNumber: string;
-  readonly receiverName: string;
-  readonly carrierName: string;
-  readonly trackingNumber: string;
+export interface RoundOrder extends ManifestOrder {
   readonly country: string;
 }
 

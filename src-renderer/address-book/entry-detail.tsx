@@ -5,8 +5,7 @@ import { isNumberOfService } from '../../src-preload/contract/address-book.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { type AddressBlock, addressBlock } from '../ui/address-block.ts';
 import { DetailFact, DetailFacts, type DetailLook, DetailPane } from '../ui/detail-pane.tsx';
-import { KeysBeside } from '../ui/keys-beside.tsx';
-import { ariaShortcut } from '../ui/shortcut.tsx';
+import { withKeys } from '../ui/keys-beside.tsx';
 import { say } from '../words/say.ts';
 import styles from './entry-detail.module.css';
 import { entryTitle, fieldName } from './entry-words.ts';
@@ -106,9 +105,8 @@ function ActionButton({ icon: IconShape, keys, onClick, children }: ActionButton
       fullWidth
       justify="space-between"
       leftSection={<IconShape aria-hidden size={16} />}
-      rightSection={<KeysBeside keys={keys} />}
+      {...withKeys(keys)}
       classNames={{ label: styles.actionLabel ?? '' }}
-      aria-keyshortcuts={ariaShortcut(keys)}
       onClick={onClick}
     >
       {children}

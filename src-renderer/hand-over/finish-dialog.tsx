@@ -10,8 +10,7 @@ import { call, failureFrom } from '../desktop.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { useOperation } from '../server-state.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { KeysBeside } from '../ui/keys-beside.tsx';
-import { ariaShortcut } from '../ui/shortcut.tsx';
+import { withKeys } from '../ui/keys-beside.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { listSome } from '../words/locale.ts';
 import { say } from '../words/say.ts';
@@ -89,8 +88,7 @@ export function FinishDialog({ opened, tally, relabelled, onClosed }: FinishDial
         onClick={() => void finish(true)}
         disabled={!canFinish}
         loading={under === 'printing'}
-        rightSection={<KeysBeside keys="mod+enter" />}
-        aria-keyshortcuts={ariaShortcut('mod+enter')}
+        {...withKeys('mod+enter')}
       >
         {say('hand-over.finish.print')}
       </Button>

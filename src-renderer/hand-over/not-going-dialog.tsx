@@ -7,9 +7,8 @@ import { call, failureFrom } from '../desktop.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { useOperation } from '../server-state.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { KeysBeside } from '../ui/keys-beside.tsx';
+import { withKeys } from '../ui/keys-beside.tsx';
 import { orderName } from '../ui/order-name.ts';
-import { ariaShortcut } from '../ui/shortcut.tsx';
 import { showFailure } from '../ui/show-failure.ts';
 import { listSome } from '../words/locale.ts';
 import { say } from '../words/say.ts';
@@ -70,13 +69,7 @@ export function NotGoingDialog({ tally, orders, onClosed }: NotGoingDialogProps)
       <Button variant="default" onClick={onClosed} disabled={isBusy}>
         {say('common.cancel')}
       </Button>
-      <Button
-        onClick={() => void sayIt()}
-        disabled={!canSay}
-        loading={isBusy}
-        rightSection={<KeysBeside keys="mod+enter" />}
-        aria-keyshortcuts={ariaShortcut('mod+enter')}
-      >
+      <Button onClick={() => void sayIt()} disabled={!canSay} loading={isBusy} {...withKeys('mod+enter')}>
         {say('hand-over.not-going')}
       </Button>
     </>

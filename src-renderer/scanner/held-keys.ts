@@ -11,7 +11,10 @@ export interface HeldKeys {
   release(key: Key): void;
   /** Also false when nobody reports that keys go up. */
   isEachLetGo(): boolean;
-  /** A key was struck while two others were still down, as fingers do that roll over the keys. False when nobody reports that keys go up. */
+  /**
+   * A key was struck while two others were still down, as fingers do that roll over the keys. False when nobody reports
+   * that keys go up.
+   */
   isRolled(): boolean;
 }
 

@@ -24,7 +24,8 @@
  * What makes a scan:
  * - in a text field, strokes at a scanner's pace (pace.ts) that end with Enter, Tab or 150 ms of silence, or as long after the longest
  *   gap of the scanner's own as a hiccup takes, where that is more;
- * - elsewhere, any characters that end with Enter or Tab, at any pace up to a second a stroke, where nothing is pressed between; by silence at a scanner's pace.
+ * - elsewhere, any characters that end with Enter or Tab, at any pace up to a second a stroke, where nothing is pressed in
+ *   between; or with silence, at a scanner's pace.
  * Its end may be CR LF (what follows the first of them is swallowed) or stand in front (`scan.enterInFront`).
  *
  * `part` says what the stroke was for: 'none' (not ours), 'first', 'next', 'end'. Outside of text fields 'next' and 'end' must be

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { say } from '../words/say.ts';
 import styles from './detail-pane.module.css';
 import { Fact } from './fact.tsx';
-import { KeysBeside } from './keys-beside.tsx';
+import { withKeys } from './keys-beside.tsx';
 import { ariaShortcut, Shortcut, shortcutKeys } from './shortcut.tsx';
 
 export type DetailLook = 'pane' | 'page';
@@ -57,8 +57,7 @@ export function DetailPane({ thing, look, title, onClosed, wide = false, onStep,
               variant="subtle"
               color="gray"
               leftSection={<IconArrowLeft aria-hidden size={16} />}
-              rightSection={<KeysBeside keys="escape" />}
-              aria-keyshortcuts={ariaShortcut('escape')}
+              {...withKeys('escape')}
               onClick={onClosed}
             >
               {say('ui.detail.back')}

@@ -5,7 +5,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { mostAddressText } from '../../src-preload/contract/address.ts';
 import { useActions } from '../keyboard/actions-store.ts';
-import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
+import { KeysBeside } from '../ui/keys-beside.tsx';
+import { ariaShortcut } from '../ui/shortcut.tsx';
 import { Told } from '../ui/told.tsx';
 import { listWords } from '../words/locale.ts';
 import { say, sayRich } from '../words/say.ts';
@@ -92,9 +93,7 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
         >
           {say('validate.form.validate')}
         </Button>
-        <span aria-hidden>
-          <Shortcut keys="mod+enter" />
-        </span>
+        <KeysBeside keys="mod+enter" />
       </div>
     </form>
   );

@@ -7,8 +7,9 @@ import { call, failureFrom } from '../desktop.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { useScanTaker } from '../scanner/scan-taker.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
+import { KeysBeside } from '../ui/keys-beside.tsx';
 import { orderName } from '../ui/order-name.ts';
-import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
+import { ariaShortcut } from '../ui/shortcut.tsx';
 import { useAskedNumber } from '../ui/use-asked-number.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { orNone } from '../words/isolated.ts';
@@ -102,9 +103,7 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
         >
           {say('validate.order.validate')}
         </Button>
-        <span aria-hidden>
-          <Shortcut keys="mod+enter" />
-        </span>
+        <KeysBeside keys="mod+enter" />
       </div>
       {search.kind === 'several' && <Several orders={search.orders} onChoose={validate} />}
       {search.kind === 'failed' && (

@@ -54,10 +54,9 @@ export function priceWords(price: number): string {
   return kept('price', (locale) => new Intl.NumberFormat(locale, options)).format(price);
 }
 
-/** 'street, suburb and state', or with 'or'. */
-export function listWords(words: readonly string[], joinedBy: 'and' | 'or' = 'and'): string {
-  const type = joinedBy === 'and' ? 'conjunction' : 'disjunction';
-  return kept(`list ${type}`, (locale) => new Intl.ListFormat(locale, { type })).format(words.map(isolated));
+/** 'street, suburb and state'. */
+export function listWords(words: readonly string[]): string {
+  return kept('list', (locale) => new Intl.ListFormat(locale)).format(words.map(isolated));
 }
 
 /** The first ones of a list that nobody reads to its end; a sign says that there are more. */

@@ -7,8 +7,6 @@ import type { PackedTerms } from './packed-terms.ts';
 
 export interface NearTerm {
   readonly text: string;
-  /** The text is the beginning of terms, not a whole term. */
-  readonly isBeginning: boolean;
   readonly edits: number;
   /** Grows with the number of entries that hold the term. */
   readonly weight: number;
@@ -119,12 +117,10 @@ export function termsNear(
     let kept = nearest[depth] ?? farAway;
     if (distance <= edits) {
       if (!halfTyped && (terms.ends[node] ?? 0) > 0 && distance > 0) {
-        keepNearest(found, most, at, false, distance, terms.ends[node] ?? 0);
+        keepNearest(found, most, at, distance, terms.ends[node] ?? 0);
       } else if (halfTyped && distance < kept) {
         kept = distance;
-        if (distance > 0) {
-          keepNearest(found, most, at, true, distance, terms.begun[node] ?? 0);
-        }
+        if (distance > 0) keepNearest(found, most, at, distance, terms.begun[node] ?? 0);
       }
     }
     // A swap is only paid back one letter later.
@@ -143,18 +139,11 @@ export function termsNear(
 /**
  * Inserts a term by its distance and weight. A term that would come after the last kept one is not even spelled out.
  */
-function keepNearest(
-  found: NearTerm[],
-  most: number,
-  length: number,
-  isBeginning: boolean,
-  edits: number,
-  weight: number,
-): void {
+function keepNearest(found: NearTerm[], most: number, length: number, edits: number, weight: number): void {
   let at = found.length;
   while (at > 0 && isNearer(edits, weight, found[at - 1])) at -= 1;
   if (at >= most) return;
-  const one = { text: pathText(length), isBeginning, edits, weight };
+  const one = { text: pathText(length), edits, weight };
   if (found.length < most) found.push(one);
   for (let last = found.length - 1; last > at; last -= 1) found[last] = found[last - 1] ?? one;
   found[at] = one;

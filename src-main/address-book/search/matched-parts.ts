@@ -29,10 +29,6 @@ const fields: readonly Exclude<EntryField, 'telephone'>[] = [
   'email',
 ];
 
-export function matchedParts(text: string, entry: AddressBookEntry): MatchedParts {
-  return createPartMatcher(text)(entry);
-}
-
 /** For many entries: the text is read once. */
 export function createPartMatcher(text: string): (entry: AddressBookEntry) => MatchedParts {
   const { words, telephone } = readTyped(text);

@@ -50,9 +50,9 @@ export interface AccountReadingParts {
   readonly clock: Clock;
   readonly after: After;
   readonly log: Log;
-  /** Milliseconds between two looks at the head while all is well. */
+  /** Milliseconds between two looks at the head of an account while all is well. */
   readonly every: () => number;
-  /** Milliseconds since 1970: older Shipped orders are not kept. */
+  /** Milliseconds since 1970: older Shipped orders are not kept, nor read when the service gives them last. */
   readonly shippedSince: () => number;
   /** Nobody has worked here for a while. */
   readonly isIdle: () => boolean;

@@ -3,19 +3,19 @@ import type { Account, AccountId, AccountList } from '../../../src-preload/contr
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
 import type { AccountsService } from '../../accounts/accounts-service.ts';
-import type { ServiceDoor } from '../../accounts/service-door.ts';
 import type { WriteRecord } from '../../journal/write-record.ts';
-import type { After, Announce, Clock, Log } from '../../ports.ts';
-import type { ShippingAccount, ShippingClient } from '../../shipping/shipping-client.ts';
-import type { MirrorIntake } from '../mirror-port.ts';
-import { type AccountReading, createAccountReading, type WantedBy } from './account-reading.ts';
+import type { Announce } from '../../ports.ts';
+import {
+  type AccountReading,
+  type AccountReadingParts,
+  createAccountReading,
+  type WantedBy,
+} from './account-reading.ts';
 
 export interface OrdersReading {
   /** Reads until `close`. */
   start(): void;
   list(): readonly OrderReading[];
-  /** When every order of the account had last been read: ISO 8601; null: never. */
-  wholeAt(accountId: AccountId): string | null;
   /** Its orders were never read as a whole, and nothing is known that keeps them from being read. */
   isBeingRead(accountId: AccountId): boolean;
   /**
@@ -39,22 +39,10 @@ export interface OrdersReading {
   close(): Promise<void>;
 }
 
-export interface OrdersReadingParts {
+export interface OrdersReadingParts extends Omit<AccountReadingParts, 'accountId' | 'isIdle' | 'changed'> {
   readonly accounts: Pick<AccountsService, 'list' | 'goneIds'>;
   /** Accounts whose orders are shown by default. Others are read only while they are shown; by default all are read. */
   readonly shownAccountIds?: () => readonly AccountId[];
-  readonly door: Pick<ServiceDoor, 'reach'>;
-  readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
-  /** Of the service key; only this is stored. */
-  readonly fingerprintOf: (account: ShippingAccount) => string;
-  readonly mirror: MirrorIntake;
-  readonly clock: Clock;
-  readonly after: After;
-  readonly log: Log;
-  /** Milliseconds between two looks at the head of an account while all is well. */
-  readonly every: () => number;
-  /** Milliseconds since 1970: older Shipped orders are not kept, nor read when the service gives them last. */
-  readonly shippedSince: () => number;
   readonly announce: Announce;
 }
 
@@ -133,7 +121,6 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
       telling.asked();
       return list();
     },
-    wholeAt: (accountId) => readings.get(accountId)?.read().wholeAt ?? null,
     isBeingRead(accountId) {
       const reading = readings.get(accountId)?.read();
       return reading !== undefined && reading.wholeAt === null && reading.failure === null;

@@ -2,23 +2,41 @@
 import { numbersOfPacked } from './boxes-apart.ts';
 import type { Drawn } from './hidden-parts.ts';
 import type { PackedObjects } from './packed-objects.ts';
-import type { PdfPiece } from './pdf-pieces.ts';
 
-export interface WithStarts {
-  /** Of all objects behind the first one. */
-  readonly starts: readonly number[];
+export interface PdfObject {
+  readonly text: string;
+  /** Where it begins in what holds it. */
+  readonly start: number;
+  /** Undefined: it is none. Looked for when asked. */
+  readonly number: () => number | undefined;
 }
 
 export const beginnings = /(?:^|\s)(\d{1,10})\s+\d{1,5}\s+obj\b/g;
 
-export const startsOfObjects = (text: string): readonly number[] =>
-  [...text.matchAll(/endobj/g)].map(({ 0: all, index }) => index + all.length);
+/** Those of a piece of the file. */
+export function objectsOfPiece(text: string): readonly PdfObject[] {
+  const ends = [...text.matchAll(/endobj/g)].map(({ 0: all, index }) => index + all.length);
+  return cutAt(text, ends, numberOf);
+}
 
-export const objectsOf = (text: string, starts: readonly number[]): readonly string[] =>
-  [0, ...starts].map((start, at) => text.slice(start, starts[at]));
+export function objectsOfStream(stream: PackedObjects): readonly PdfObject[] {
+  const numbers = numbersOfPacked(stream);
+  const starts = [...numbers.keys()].filter((start) => start > 0);
+  return cutAt(stream.text, starts, (_, start) => numbers.get(start));
+}
+
+const cutAt = (
+  whole: string,
+  starts: readonly number[],
+  numberAt: (object: string, start: number) => number | undefined,
+): readonly PdfObject[] =>
+  [0, ...starts].map((start, at) => {
+    const text = whole.slice(start, starts[at]);
+    return { text, start, number: () => numberAt(text, start) };
+  });
 
 /** Undefined: its beginning is not here. */
-export function numberOf(object: string): number | undefined {
+function numberOf(object: string): number | undefined {
   const number = [...object.matchAll(beginnings)].at(-1)?.[1];
   return number === undefined ? undefined : Number(number);
 }
@@ -33,12 +51,12 @@ export function plainObject(
 
 /** Looked through once, and only when it is first asked. */
 export function objectsIn(
-  pieces: readonly (PdfPiece & WithStarts)[],
-  streams: readonly (PackedObjects & WithStarts)[],
+  pieces: readonly PdfObject[],
+  packed: readonly PdfObject[],
 ): Drawn & { readonly free: () => number } {
   let known: { readonly contents: ReadonlyMap<number, string>; readonly streams: ReadonlySet<number> } | null = null;
   const found = (): NonNullable<typeof known> => {
-    known ??= { contents: contentsIn(pieces, streams), streams: streamsIn(pieces) };
+    known ??= { contents: contentsIn(pieces, packed), streams: streamsIn(pieces) };
     return known;
   };
   const highest = (numbers: Iterable<number>): number =>
@@ -50,30 +68,18 @@ export function objectsIn(
   };
 }
 
-const streamsIn = (pieces: readonly (PdfPiece & WithStarts)[]): ReadonlySet<number> =>
-  new Set(
-    pieces.flatMap(({ text, starts }) =>
-      objectsOf(text, starts).flatMap((object) => (object.includes('stream') ? (numberOf(object) ?? []) : [])),
-    ),
-  );
+const streamsIn = (pieces: readonly PdfObject[]): ReadonlySet<number> =>
+  new Set(pieces.flatMap(({ text, number }) => (text.includes('stream') ? (number() ?? []) : [])));
 
-function contentsIn(
-  pieces: readonly (PdfPiece & WithStarts)[],
-  streams: readonly (PackedObjects & WithStarts)[],
-): ReadonlyMap<number, string> {
+function contentsIn(pieces: readonly PdfObject[], packed: readonly PdfObject[]): ReadonlyMap<number, string> {
   const contents = new Map<number, string>();
-  for (const { text, starts } of pieces) {
-    for (const object of objectsOf(text, starts)) {
-      const plain = plainObject(object);
-      if (plain !== null) contents.set(plain.number, plain.content);
-    }
+  for (const { text } of pieces) {
+    const plain = plainObject(text);
+    if (plain !== null) contents.set(plain.number, plain.content);
   }
-  for (const stream of streams) {
-    const numbers = numbersOfPacked(stream);
-    for (const [at, object] of objectsOf(stream.text, stream.starts).entries()) {
-      const number = numbers.get(stream.starts[at - 1] ?? 0);
-      if (number !== undefined) contents.set(number, object);
-    }
+  for (const { text, number: numberOf } of packed) {
+    const number = numberOf();
+    if (number !== undefined) contents.set(number, text);
   }
   return contents;
 }

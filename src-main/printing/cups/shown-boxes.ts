@@ -10,12 +10,11 @@ import { type Clips, createClips, type Drawn, withClip } from './hidden-parts.ts
 import { streamLockOf } from './locked-streams.ts';
 import {
   beginnings,
-  numberOf,
   objectsIn,
-  objectsOf,
+  objectsOfPiece,
+  objectsOfStream,
+  type PdfObject,
   plainObject,
-  startsOfObjects,
-  type WithStarts,
 } from './objects-of-pdf.ts';
 import {
   mostUnpacked,
@@ -54,25 +53,23 @@ const roundingPoints = 2;
  * anew, as do pages that get a box or a clip of their own, and what says which layers are shown. Null: it is that already.
  */
 export async function withShownBoxes(pdf: Buffer, paper: PaperSize | null = null): Promise<Buffer | null> {
-  const pieces: (WithBoxes & WithObjects & PdfPiece)[] = [];
-  const streams: (WithBoxes & WithObjects & PackedObjects & { readonly written: string })[] = [];
+  const pieces: (WithBoxes & Told & PdfPiece)[] = [];
+  const streams: (WithBoxes & Told & PackedObjects & { readonly written: string })[] = [];
   const lock = streamLockOf(pdf);
   const room = { left: mostUnpacked };
   for await (const written of piecesOf(pdf)) {
     const piece = { ...written, text: withPlainBoxes(written.text) };
-    const starts = startsOfObjects(piece.text);
-    const told = toldIn(objectsOf(piece.text, starts), numberOf);
-    pieces.push({ ...piece, ...boxesIn(piece.text, boxesApart(piece.text)), starts, ...told });
+    pieces.push({ ...piece, ...boxesIn(piece.text, boxesApart(piece.text)), ...toldIn(objectsOfPiece(piece.text)) });
     for (const packed of packedObjects(pdf, piece, lock, room)) {
       const stream = { ...packed, text: withPlainBoxes(packed.text), written: packed.text };
-      const numbers = numbersOfPacked(stream);
-      const starts = [...numbers.keys()].filter((start) => start > 0);
-      const told = toldIn(objectsOf(stream.text, starts), (_, at) => numbers.get(starts[at - 1] ?? 0));
-      streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)), starts, ...told });
+      streams.push({ ...stream, ...boxesIn(stream.text, boxesApartIn(stream)), ...toldIn(objectsOfStream(stream)) });
     }
   }
   const all = [...pieces, ...streams];
-  const drawn = objectsIn(pieces, streams);
+  const drawn = objectsIn(
+    pieces.flatMap(({ objects }) => objects),
+    streams.flatMap(({ objects }) => objects),
+  );
   const clips = createClips(() => Math.max(objectsCounted(pdf), drawn.free()));
   // What is locked in a way that is not known takes no part that is not.
   const hides = lock === null && pdf.includes('/Encrypt') ? null : { clips, drawn };
@@ -83,21 +80,20 @@ export async function withShownBoxes(pdf: Buffer, paper: PaperSize | null = null
   for (const piece of pieces) {
     await setImmediate();
     const objects = objectsAsShown(piece, known);
-    shown.write(objects.join(''), piece.from, 'latin1');
-    for (const [at, object] of objects.entries()) {
-      const own = asItCounts(object, known);
+    shown.write(objects.map(({ text }) => text).join(''), piece.from, 'latin1');
+    for (const { text, start } of objects) {
+      const own = asItCounts(text, known);
       const apart = own === null ? null : plainObject(own);
-      if (apart !== null) pages.push({ ...apart, at: piece.from + (piece.starts[at - 1] ?? 0) + apart.at });
+      if (apart !== null) pages.push({ ...apart, at: piece.from + start + apart.at });
     }
   }
   for (const stream of streams) {
     const objects = objectsAsShown(stream, known);
-    const text = objects.join('');
-    if (text !== stream.written) anew.set(stream.number, streamAnew({ ...stream, text }, lock));
-    const numbers = numbersOfPacked(stream);
-    for (const [at, object] of objects.entries()) {
-      const number = numbers.get(stream.starts[at - 1] ?? 0);
-      const own = asItCounts(object, known);
+    const joined = objects.map(({ text }) => text).join('');
+    if (joined !== stream.written) anew.set(stream.number, streamAnew({ ...stream, text: joined }, lock));
+    for (const { text, number: numberOf } of objects) {
+      const number = numberOf();
+      const own = asItCounts(text, known);
       if (number !== undefined && own !== null) pages.push({ number, content: own, at: stream.from });
     }
   }
@@ -147,25 +143,23 @@ interface WithBoxes {
   readonly named: readonly number[];
 }
 
-interface WithObjects extends WithStarts {
+interface Told {
+  readonly objects: readonly PdfObject[];
   readonly nodes: PageNodes;
   readonly layers: PrintedLayers;
 }
 
-function toldIn(
-  objects: readonly string[],
-  numberAt: (object: string, at: number) => number | undefined,
-): Pick<WithObjects, 'nodes' | 'layers'> {
+function toldIn(objects: readonly PdfObject[]): Told {
   const nodes = new Map<number, PageNode>();
   const layers = new Map<number, 'ON' | 'OFF'>();
-  for (const [at, object] of objects.entries()) {
-    const node = nodeIn(object);
-    const state = printStateIn(object);
-    const number = node === null && state === null ? undefined : numberAt(object, at);
+  for (const { text, number: numberOf } of objects) {
+    const node = nodeIn(text);
+    const state = printStateIn(text);
+    const number = node === null && state === null ? undefined : numberOf();
     if (node !== null && number !== undefined) nodes.set(number, node);
     if (state !== null && number !== undefined) layers.set(number, state);
   }
-  return { nodes, layers };
+  return { objects, nodes, layers };
 }
 
 function boxesIn(text: string, apart: readonly BoxApart[]): WithBoxes {
@@ -197,17 +191,14 @@ interface KnownBoxes {
 }
 
 /** Nothing is moved, so an object is where it was. */
-function objectsAsShown(
-  { text, apart, starts }: Pick<WithBoxes, 'text' | 'apart'> & WithStarts,
-  known: KnownBoxes,
-): readonly string[] {
-  return objectsOf(withBoxesApart(text, apart, known), starts).map((object) =>
+function objectsAsShown(of: WithBoxes & Told, known: KnownBoxes): readonly PdfObject[] {
+  const whole = withBoxesApart(of.text, of.apart, known);
+  return of.objects.map((object, at) => {
+    const text = whole.slice(object.start, of.objects[at + 1]?.start);
     // Only a crop depends on the page that it is of.
-    boxesOfObject(
-      object,
-      object.includes('/CropBox') ? { ...known, largest: pageIn(object, known) ?? known.largest } : known,
-    ),
-  );
+    const largest = text.includes('/CropBox') ? (pageIn(text, known) ?? known.largest) : known.largest;
+    return { ...object, text: boxesOfObject(text, { ...known, largest }) };
+  });
 }
 
 const ownSize = /\/MediaBox\s*\[([^[\]]*)\]/;
@@ -355,7 +346,7 @@ const askedSeldom = (contentOf: ContentOf): ContentOf => {
 /** There is one, and another for each time that the file was changed; each is written with all of the layers. */
 const mostLists = 64;
 
-function layersIn(texts: readonly Pick<WithObjects, 'layers'>[], contentOf: ContentOf): KnownBoxes['withLayers'] {
+function layersIn(texts: readonly Pick<Told, 'layers'>[], contentOf: ContentOf): KnownBoxes['withLayers'] {
   const layers = new Map(texts.flatMap((one) => [...one.layers]));
   let lists = 0;
   return (object) => {
@@ -366,7 +357,7 @@ function layersIn(texts: readonly Pick<WithObjects, 'layers'>[], contentOf: Cont
 }
 
 function knownBoxes(
-  texts: readonly (WithBoxes & Pick<WithObjects, 'nodes'>)[],
+  texts: readonly (WithBoxes & Pick<Told, 'nodes'>)[],
 ): Omit<KnownBoxes, 'withLayers' | 'hides' | 'paper'> {
   const named = new Set(texts.flatMap((one) => one.named));
   const standing = texts.flatMap((one) => one.apart).filter(({ number }) => named.has(number));

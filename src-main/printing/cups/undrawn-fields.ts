@@ -3,9 +3,8 @@
  * draw them (NeedAppearances, ISO 32000-1 section 12.7.2), and our preview does. CUPS's filter leaves out those that have
  * no drawing at all, and writes the first of many lines only.
  */
-import { numbersOfPacked } from './boxes-apart.ts';
 import { streamLockOf } from './locked-streams.ts';
-import { numberOf, objectsOf, startsOfObjects } from './objects-of-pdf.ts';
+import { objectsOfPiece, objectsOfStream, type PdfObject } from './objects-of-pdf.ts';
 import { mostUnpacked, packedObjects } from './packed-objects.ts';
 import { piecesOf } from './pdf-pieces.ts';
 
@@ -36,25 +35,19 @@ export async function leavesFieldsOut(pdf: Buffer): Promise<boolean> {
 /** The places and values of all fields, by their numbers. Null: the PDF does not ask for drawings. */
 async function formObjectsIn(pdf: Buffer): Promise<ReadonlyMap<number, string> | null> {
   const found: { readonly number: number; readonly object: string; readonly at: number }[] = [];
-  const add = (number: number | undefined, object: string, at: number): void => {
-    if (number !== undefined && (isOnPage.test(object) || isFilledIn.test(object))) found.push({ number, object, at });
+  const add = ({ text: object, number: numberOf }: PdfObject, at: number): void => {
+    const number = isOnPage.test(object) || isFilledIn.test(object) ? numberOf() : undefined;
+    if (number !== undefined) found.push({ number, object, at });
   };
   let asks = false;
   const lock = streamLockOf(pdf);
   const room = { left: mostUnpacked };
   for await (const piece of piecesOf(pdf)) {
     asks ||= asksForDrawings.test(piece.text);
-    const starts = startsOfObjects(piece.text);
-    for (const [at, object] of objectsOf(piece.text, starts).entries()) {
-      add(numberOf(object), object, piece.from + (starts[at - 1] ?? 0));
-    }
+    for (const object of objectsOfPiece(piece.text)) add(object, piece.from + object.start);
     for (const stream of packedObjects(pdf, piece, lock, room)) {
       asks ||= asksForDrawings.test(stream.text);
-      const numbers = numbersOfPacked(stream);
-      const places = [...numbers.keys()].filter((start) => start > 0);
-      for (const [at, object] of objectsOf(stream.text, places).entries()) {
-        add(numbers.get(places[at - 1] ?? 0), object, stream.from);
-      }
+      for (const object of objectsOfStream(stream)) add(object, stream.from);
     }
   }
   if (!asks) return null;

@@ -19,8 +19,9 @@ export interface SumatraJob {
 
 /**
  * 'handed-over': it ended with 0, which says nothing about paper · 'refused': it ended with 1 · 'forbidden': a rule of the
- * computer, or a virus scanner, does not let it start · 'not-known': it was interrupted, or crashed, perhaps after the job was in the queue · 'missing': there is
- * no such program · 'not-written': its file could not be made, and nothing was handed over.
+ * computer, or a virus scanner, does not let it start · 'not-known': it was interrupted, or crashed, perhaps after the job
+ * was in the queue · 'missing': there is no such program · 'not-written': its file could not be made, and nothing was
+ * handed over.
  */
 export interface HandOver {
   readonly ended: 'handed-over' | 'refused' | 'forbidden' | 'not-known' | 'missing' | 'not-written';

@@ -72,8 +72,8 @@ export function toWholeNumber(value: unknown, path: string): number {
 
 /**
  * The records of a list. One record stands for a list of one, and a record that holds nothing but records only names their
- * kind (`<orders><order>...</order></orders>`) or numbers them (`{"0": {...}, "2": {...}}`), unless that is a field of theirs. An empty record is an empty list:
- * some languages write both alike. What is not a record is refused, by its place.
+ * kind (`<orders><order>...</order></orders>`) or numbers them (`{"0": {...}, "2": {...}}`), unless that is a field of
+ * theirs. An empty record is an empty list: some languages write both alike. What is not a record is refused, by its place.
  */
 export function toRecords(
   value: unknown,

@@ -9,9 +9,8 @@ import { call } from '../../desktop.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { failureLine } from '../../ui/failure-words.ts';
-import { KeysBeside } from '../../ui/keys-beside.tsx';
+import { withKeys } from '../../ui/keys-beside.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
-import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { say } from '../../words/say.ts';
 import { expectPdf, openAhead } from '../preview/expected-pdf.ts';
 import { expectReader } from '../preview/opened-pdf.ts';
@@ -186,12 +185,7 @@ function Choices({ checks, canAsk, onClosed, onAsk }: ChoicesProps) {
       <Button variant="default" onClick={onClosed}>
         {say('common.cancel')}
       </Button>
-      <Button
-        disabled={!canAsk}
-        onClick={onAsk}
-        rightSection={<KeysBeside keys="mod+enter" />}
-        aria-keyshortcuts={ariaShortcut('mod+enter')}
-      >
+      <Button disabled={!canAsk} onClick={onAsk} {...withKeys('mod+enter')}>
         {label}
       </Button>
     </>

@@ -4,9 +4,8 @@ import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { call, failureFrom } from '../../desktop.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
-import { KeysBeside } from '../../ui/keys-beside.tsx';
+import { withKeys } from '../../ui/keys-beside.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
-import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 
@@ -35,9 +34,8 @@ export function SaveButton({ manifestId, fileNumber }: SaveButtonProps) {
   return (
     <Button
       variant="default"
-      aria-keyshortcuts={ariaShortcut('mod+s')}
       leftSection={<IconDeviceFloppy aria-hidden size={18} stroke={1.75} />}
-      rightSection={<KeysBeside keys="mod+s" />}
+      {...withKeys('mod+s')}
       onClick={() => void save()}
     >
       {say('manifests.save.button')}

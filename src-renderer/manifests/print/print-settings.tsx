@@ -7,8 +7,7 @@ import { useActions } from '../../keyboard/actions-store.ts';
 import { printerName, printerWords } from '../../paper/printer-words.ts';
 import { TrayField } from '../../paper/tray-field.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { KeysBeside } from '../../ui/keys-beside.tsx';
-import { ariaShortcut } from '../../ui/shortcut.tsx';
+import { withKeys } from '../../ui/keys-beside.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { drawnAlone } from '../../words/drawn-alone.ts';
 import { say } from '../../words/say.ts';
@@ -112,9 +111,8 @@ export const PrintSettings = drawnAlone(function PrintSettings(props: PrintSetti
         variant={misfits ? 'default' : 'filled'}
         loading={busy || isAwaited}
         disabled={!canPrint}
-        {...(!misfits && { 'aria-keyshortcuts': ariaShortcut('mod+p') })}
         leftSection={<IconPrinter aria-hidden size={18} stroke={1.75} />}
-        rightSection={misfits ? null : <KeysBeside keys="mod+p" />}
+        {...(!misfits && withKeys('mod+p'))}
         onClick={press}
       >
         {misfits ? say('manifests.print.anyway', { print: label }) : label}

@@ -1,4 +1,7 @@
-/** Starts a change and shows its progress, where its question was not left meanwhile; if the orders turn out to be another account's, starts it there. */
+/**
+ * Starts a change and shows its progress, where its question was not left meanwhile; if the orders turn out to be
+ * another account's, starts it there.
+ */
 import { useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';

@@ -10,8 +10,9 @@ import type { Remark } from '../../../src-preload/contract/remark.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { remarkWords } from '../../ui/remark-words.ts';
-import { ariaShortcut, Shortcut } from '../../ui/shortcut.tsx';
+import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { useWidth } from '../../ui/width.ts';
 import { say } from '../../words/say.ts';
 import { ColumnGuess } from './column-guess.tsx';
@@ -100,9 +101,7 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
         >
           {say('validate.columns.validate', { count: rows })}
         </Button>
-        <span aria-hidden>
-          <Shortcut keys="mod+enter" />
-        </span>
+        <KeysBeside keys="mod+enter" />
       </footer>
       <ConfirmDialog
         opened={asking}

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { ShownByService } from '../../../src-main/orders/ask-service.ts';
 import { createScans, type Scans } from '../../../src-main/orders/scan.ts';
-import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import {
@@ -39,14 +38,12 @@ function startScans(inMirror: readonly ListedOrder[] = [], beingRead = 'none'): 
   const scan = createScans({
     find: async () => inMirror,
     accountIds: () => [...services.keys()],
-    wholeAt: () => '2026-11-22T08:00:00.000Z',
     isBeingRead: (accountId) => accountId === beingRead,
     ask(accountId) {
       asked.push(accountId);
       return services.get(accountId)?.promise ?? Promise.resolve({ orders: [], failure: null });
     },
     labelled: (order) => order,
-    clock: systemClock,
     after: timers.after,
     announce: announcements.announce,
     log,
@@ -64,7 +61,7 @@ test('what the mirror knows is the answer, and no service is asked', async () =>
     code: 'PB-7',
     matches: [{ accountId: 'north', from: 'mirror' }],
     accounts: [
-      { accountId: 'north', from: 'mirror', asOf: '2026-11-22T08:00:00.000Z' },
+      { accountId: 'north', from: 'mirror' },
       { accountId: 'south', from: 'mirror' },
     ],
     asking: false,

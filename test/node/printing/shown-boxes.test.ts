@@ -1,7 +1,8 @@
-/** The PDFs of strangers are placed on their paper in little time, whatever was packed into them. */
+/** The PDFs of strangers are placed on their paper in little time, whatever was packed into them, and large ones are looked through whole. */
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
+import { turnsDuring } from '../../helpers/longest-turn.ts';
 import { cornersPdf, packedCornersPdf, withPackedStreams } from '../../helpers/pdf-samples.ts';
 import { secondsWorked } from '../../helpers/seconds-worked.ts';
 
@@ -186,4 +187,24 @@ test.each([
   const worked = secondsWorked();
   expect(((await withShownBoxes(pdf)) ?? pdf).length).toBeLessThan(10 * pdf.length);
   expect(worked()).toBeLessThan(2);
+});
+
+test('a PDF of many megabytes is placed on its paper in many turns, and nobody waits for it', async () => {
+  const pages = cornersPdf('/MediaBox[0 0 595 842]/TrimBox[0 0 400 842]');
+  const megabytes = 12;
+  const pdf = Buffer.concat([pages, Buffer.alloc(megabytes << 20, '7 0 obj\n<</Length 9>>stream\n')]);
+  const turns = await turnsDuring(async () => {
+    expect((await withShownBoxes(pdf))?.includes('/TrimBoX')).toBe(true);
+  });
+  expect(turns).toBeGreaterThan(megabytes);
+});
+
+test('no box of a large PDF is overlooked where two of its pieces meet', async () => {
+  // Pages of many lengths, whose box stands last: wherever a piece ends, some box is near.
+  const page = (_: unknown, at: number): string =>
+    `${at + 3} 0 obj\n<</Type/Page/Parent 2 0 R/Note(${'-'.repeat(at % 61)})/MediaBox[0 0 595 842]/CropBox[-9 -9 700 900]>>\nendobj\n`;
+  const pdf = Buffer.from(`%PDF-1.7\n${Array.from({ length: 60_000 }, page).join('')}`, 'latin1');
+  const placed = (await withShownBoxes(pdf))?.toString('latin1') ?? '';
+  expect(placed.match(/\/CropBoX/g)).toHaveLength(60_000);
+  expect(placed.includes('/CropBox')).toBe(false);
 });

@@ -135,7 +135,7 @@ test('while services are asked, nothing is called not found', () => {
 });
 
 function looked(accountId: string, from: ScannedAccount['from']): ScannedAccount {
-  return { accountId, from, asOf: null, failure: null };
+  return { accountId, from, failure: null };
 }
 
 function found(...matches: readonly (readonly [Account, ListedOrder])[]): ScanResult {

@@ -113,7 +113,7 @@ test('one that is not printed and has no number is called by what was scanned', 
 
 test('an account that was asked and has not answered is not said to be unasked', () => {
   const failure = failureOf('timed-out').failure;
-  const accounts = [{ accountId: 'north', from: 'not-known', asOf: null, failure }] as const;
+  const accounts = [{ accountId: 'north', from: 'not-known', failure }] as const;
   const { next } = stationWords({ code: 'PB-1', verdict: { kind: 'unknown', accounts }, notAsked: [] }, []);
   expect(next).not.toContain('Not asked');
   expect(next).toContain('did not answer in time');
@@ -122,7 +122,7 @@ test('an account that was asked and has not answered is not said to be unasked',
 test('a number with too many look-alikes is not said to be known later: another code of the label is asked for', () => {
   const withFailures = (...codes: readonly ('timed-out' | 'too-many-alike')[]): string => {
     const accounts = codes.map((code) => ({
-      ...({ accountId: 'north', from: 'not-known', asOf: null } as const),
+      ...({ accountId: 'north', from: 'not-known' } as const),
       failure: failureOf(code).failure,
     }));
     return stationWords({ code: 'PB-1', verdict: { kind: 'unknown', accounts }, notAsked: [] }, []).next;

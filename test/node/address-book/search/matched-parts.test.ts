@@ -1,7 +1,7 @@
 /** Which parts of an entry are marked for the typed text. Marked parts are in brackets. */
 
 import { describe, expect, test } from 'vitest';
-import { createPartMatcher, matchedParts } from '../../../../src-main/address-book/search/matched-parts.ts';
+import { createPartMatcher } from '../../../../src-main/address-book/search/matched-parts.ts';
 import type { AddressBookEntry, EntryField } from '../../../../src-preload/contract/address-book.ts';
 import fc from '../../../helpers/properties.ts';
 import { bookEntry } from '../book-entry.ts';
@@ -20,7 +20,7 @@ const native = bookEntry({ name: '髙橋 ケンジ', city: '渋谷区神宮前',
 
 function marked(text: string, entry: AddressBookEntry): Partial<Record<EntryField, string>> {
   return Object.fromEntries(
-    Object.entries(matchedParts(text, entry)).map(([field, parts]) => {
+    Object.entries(createPartMatcher(text)(entry)).map(([field, parts]) => {
       const written = entry[field as EntryField];
       const shown = [...parts]
         .reverse()
