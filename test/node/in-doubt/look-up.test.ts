@@ -254,6 +254,21 @@ test.each<[string, Partial<Page>, string]>([
   },
 );
 
+test('an order without a tracking number is not tracked by one: a service may tell any parcel then', async () => {
+  for (const trackingNumber of ['', ' ']) {
+    const { client } = answering(() => ({}));
+    const subjects: unknown[] = [];
+    const track: LookUpClient['track'] = async (_account, subject) => {
+      subjects.push(subject);
+      const orderNumber = 'trackingNumber' in subject ? '' : '#77';
+      return { histories: [tracked('Delivered', { orderNumber, trackingNumber: '' })] };
+    };
+    const order = { ...manifestOrder(7), trackingNumber };
+    expect(await seenIn({ ...client, track }, write('manifest', [order]))).toEqual([['cannot-tell', 'order-nowhere']]);
+    expect(subjects).toEqual([{ orderNumber: '#7' }]);
+  }
+});
+
 test.each([404, 403] as const)('tracking that answers with a web page and %i', async (httpStatus) => {
   const { client } = answering(() => ({}));
   const { failure } = failureOf('not-the-service', { facts: { httpStatus } });
