@@ -10,6 +10,7 @@ import {
   writeTitle,
 } from '../../../src-renderer/in-doubt/in-doubt-words.ts';
 import { settledAsDone } from '../../../src-renderer/in-doubt/settled-as-done.ts';
+import { remarkWords } from '../../../src-renderer/ui/remark-words.ts';
 
 const reading: Reading = { readAt: '2026-11-20T09:59:00Z', orders: [] };
 const two = [
@@ -81,6 +82,11 @@ test('what was seen leads to the way of settling it', () => {
     expect.stringMatching(/Settle it as not done/),
     'not-done',
   ]);
+});
+
+test('an order that is gone may have been archived or removed, by whomever: the evidence does not say which', () => {
+  const words = remarkWords({ code: 'order-gone-from-search', facts: {} });
+  expect(words).toMatch(/^Not in the search any more.* archived or removed/);
 });
 
 test('settling says that nothing is sent', () => {
