@@ -122,6 +122,9 @@ test('what is settled as done leaves the selection, and what is free again stays
   expect(settledAsDone({ orders: two, readings }, 'not-done')).toEqual([]);
   expect(settledAsDone({ orders: two, readings }, 'split')).toEqual([1]);
   expect(settledAsDone({ orders: two, readings: [] }, 'split')).toEqual([]);
+  // Another bench has given it to a third account: it has left this one all the same.
+  const elsewhere = [{ ...reading, orders: [seen(1, 'held-by-other'), seen(2, 'not-done')] }];
+  expect(settledAsDone({ orders: two, readings: elsewhere }, 'split')).toEqual([1]);
 });
 
 test('a look-up that settled it by itself says how many the last reading shows done', () => {
