@@ -123,6 +123,7 @@ test('a service that shows the oldest first, or refuses such a search, is asked 
 
 test.each([
   ['Awaiting Dispatch', 'cannot-tell', 'order-tracked'],
+  [' awaiting dispatch ', 'cannot-tell', 'order-tracked'],
   ['dispatched', 'cannot-tell', 'order-tracked'],
   ['Delivered', 'cannot-tell', 'order-tracked'],
   ['Unshipped', 'not-done', 'order-in-unshipped'],
@@ -151,6 +152,7 @@ test.each<[string, (status: string) => Partial<Page>]>([
 
 test.each([
   ['Awaiting Dispatch', 'cannot-tell', 'order-tracked'],
+  [' awaiting dispatch ', 'cannot-tell', 'order-tracked'],
   ['Unshipped', 'not-done', 'order-in-unshipped-of'],
 ])('the same with other keys: tracked as "%s": %s', async (status, seen, showed) => {
   const { client, tracked } = answering((_key, _phrase, group) => (group === 'Shipped' ? {} : found(7)), status);
