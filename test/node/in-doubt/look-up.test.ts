@@ -126,6 +126,10 @@ test.each([
   [' awaiting dispatch ', 'cannot-tell', 'order-tracked'],
   ['dispatched', 'cannot-tell', 'order-tracked'],
   ['Delivered', 'cannot-tell', 'order-tracked'],
+  ['Manifested', 'cannot-tell', 'order-tracked'],
+  ['Shipped', 'cannot-tell', 'order-tracked'],
+  ['In Transit', 'cannot-tell', 'order-tracked'],
+  ['Attempted Delivery', 'cannot-tell', 'order-tracked'],
   ['Unshipped', 'not-done', 'order-in-unshipped'],
   ['Printed', 'not-done', 'order-in-unshipped'],
 ])(
@@ -269,6 +273,16 @@ test('an order without a tracking number is not tracked by one: a service may te
     expect(await seenIn({ ...client, track }, write('manifest', [order]))).toEqual([['cannot-tell', 'order-nowhere']]);
     expect(subjects).toEqual([{ orderNumber: '#7' }]);
   }
+});
+
+test('an order among the Unshipped whose parcel its carrier has scanned may be in the manifest', async () => {
+  const { client } = answering((_key, _phrase, status) => (status === 'Unshipped' ? found(7) : {}));
+  const seen = (trackingStatus: string) => {
+    const track: LookUpClient['track'] = async () => ({ histories: [tracked('Unshipped', { trackingStatus })] });
+    return seenIn({ ...client, track }, write('manifest', [{ ...manifestOrder(7), trackingNumber: 'T7' }]));
+  };
+  expect(await seen('In Transit')).toEqual([['cannot-tell', 'order-tracked']]);
+  expect(await seen('Label made')).toEqual([['not-done', 'order-in-unshipped']]);
 });
 
 test.each([404, 403] as const)('tracking that answers with a web page and %i', async (httpStatus) => {
