@@ -641,6 +641,9 @@ describe('a search', () => {
     });
     const rates = [{ service_name: ['A'], total_price: 1 }];
     expect(told('rates', { rates })).toMatchObject({ value: { rates: [{ other: { service_name: '["A"]' } }] } });
+    const parts = [{ service_name: ['A', null, ''] }, { service_name: [null, ''] }];
+    const { value } = told('rates', { rates: parts }) as { value: { rates: { other: object }[] } };
+    expect(value.rates.map(({ other }) => other)).toEqual([{ service_name: '["A",null,""]' }, {}]);
     const suggestions = [{ street: ['1 Queen St', 'Unit 2'] }];
     expect(told('validation', { valid: false, suggestions })).toMatchObject({
       value: { suggestions: [{ street: '', other: { street: '["1 Queen St","Unit 2"]' } }] },
