@@ -167,14 +167,16 @@ const lookForManifest: Looker = async (asking, _record, order) => {
 
 /** The document does not say among which orders one is that was manifested and waits for its courier. */
 function amongUnshipped(histories: readonly TrackingHistory[] | null, order: WriteOrder, showed: Seen['showed']): Seen {
-  const movedOn = statusesOf(histories ?? [], order).filter((status) => beyondUnshipped.test(status.trim()));
-  return movedOn.length > 0
-    ? { seen: 'cannot-tell', showed: remark('order-tracked', { status: movedOn.join(', ') }) }
+  const own = (histories ?? []).filter((history) => isOf(history, order));
+  const statuses = own.flatMap(({ orderStatus, trackingStatus }) => [orderStatus, trackingStatus]);
+  const movedOn = new Set(statuses.filter((status) => beyondUnshipped.test(status.trim())));
+  return movedOn.size > 0
+    ? { seen: 'cannot-tell', showed: remark('order-tracked', { status: [...movedOn].join(', ') }) }
     : { seen: 'not-done', showed };
 }
 
-/** The states that the document names for an order, without the first. */
-const beyondUnshipped = /^(awaiting dispatch|dispatched|delivered)$/i;
+/** The document's words for an order and its parcel after 'Unshipped', wherever it uses them. */
+const beyondUnshipped = /^(manifested|awaiting dispatch|shipped|dispatched|in transit|attempted delivery|delivered)$/i;
 
 /**
  * What tracking tells of the order. The document calls no order's number unique: where another order is told, the tracking

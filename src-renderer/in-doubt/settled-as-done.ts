@@ -7,5 +7,6 @@ export function settledAsDone(
 ): readonly number[] {
   if (resolution === 'not-done') return [];
   if (resolution === 'done') return orders.map(({ orderId }) => orderId);
-  return (readings.at(-1)?.orders ?? []).filter(({ seen }) => seen === 'done').map(({ orderId }) => orderId);
+  const settled = (readings.at(-1)?.orders ?? []).filter(({ seen }) => seen === 'done' || seen === 'held-by-other');
+  return settled.map(({ orderId }) => orderId);
 }

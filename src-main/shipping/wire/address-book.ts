@@ -8,6 +8,7 @@ import type { WireOperation } from './operation.ts';
 import { textPieces } from './text-pieces.ts';
 import {
   field,
+  isBlank,
   isWholeNumber,
   toRecords,
   toText,
@@ -37,13 +38,17 @@ export function* readAddressBook(pieces: Iterable<Uint8Array>, contentType: stri
   const all = chained([start], texts);
   const values = start.startsWith('<') ? readXmlEntries(all, listName, 'id') : readJsonEntries(all, listName);
   let count = 0;
+  let hasBlank = false;
   let fault: UnreadableAnswer | null = null;
   let next = values.next();
   for (; next.done !== true; next = values.next()) {
     // A refusal further on says more than an unreadable entry.
     if (fault !== null) continue;
     try {
-      for (const record of toRecords([next.value], `${listName}.${count}`)) yield toAddressBookEntry(record, count++);
+      for (const record of toRecords([next.value], `${listName}.${count}`)) {
+        if (isBlank(record)) hasBlank = true;
+        else yield toAddressBookEntry(record, count++);
+      }
     } catch (error) {
       if (!(error instanceof UnreadableAnswer)) throw error;
       fault = error;
@@ -53,7 +58,12 @@ export function* readAddressBook(pieces: Iterable<Uint8Array>, contentType: stri
   const left = toRecords(field(record, listName), listName, [], longestList);
   if (fault !== null) throw fault;
   if (count === 0) refuseOtherRecords(record, listName);
-  for (const record of left) yield toAddressBookEntry(record, count++);
+  for (const record of left) {
+    if (isBlank(record)) hasBlank = true;
+    else yield toAddressBookEntry(record, count++);
+  }
+  // A book is not emptied by a service that tells none of its entries.
+  if (count === 0 && hasBlank) throw new UnreadableAnswer('entries in which nothing stands');
   refuseUnlessVouched(record, count === 0);
 }
 /** Enough of it to know a web page by, however small the pieces are. */

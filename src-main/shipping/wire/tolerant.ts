@@ -73,7 +73,8 @@ export function toWholeNumber(value: unknown, path: string): number {
 /**
  * The records of a list. One record stands for a list of one, and a record that holds nothing but records only names their
  * kind (`<orders><order>...</order></orders>`) or numbers them (`{"0": {...}, "2": {...}}`), unless that is a field of
- * theirs. An empty record is an empty list: some languages write both alike. What is not a record is refused, by its place.
+ * theirs. An empty record is an empty list: some languages write both alike. An entry that is nothing hides none of the
+ * others: it is a record in which nothing stands. What else is not a record is refused, by its place.
  */
 export function toRecords(
   value: unknown,
@@ -81,7 +82,7 @@ export function toRecords(
   listFields: readonly string[] = [],
   most = mostRecords,
 ): WireRecord[] {
-  if (value === undefined || value === null || value === '' || (isRecord(value) && Object.keys(value).length === 0)) {
+  if (isNothing(value) || (isRecord(value) && isBlank(value))) {
     return [];
   }
   const entries = (Array.isArray(value) ? value : [value]).flatMap((entry) => unwrap(entry, listFields));
@@ -89,6 +90,7 @@ export function toRecords(
     throw new UnreadableAnswer(`${path} holds more than ${most}`, { code: 'answer-too-large' });
   }
   return entries.map((entry, index) => {
+    if (isNothing(entry)) return {};
     if (!isRecord(entry)) {
       throw new UnreadableAnswer(`${path}.${index} is not an object`);
     }
@@ -101,8 +103,13 @@ function unwrap(entry: unknown, listFields: readonly string[]): readonly unknown
   const isOnlyTheirName = names.length === 1 || (names.length > 1 && names.every((name) => /^\d+$/.test(name)));
   if (!isRecord(entry) || !isOnlyTheirName || names.some((name) => listFields.includes(name))) return [entry];
   const records = Object.values(entry).flat();
-  return records.length > 0 && records.every(isRecord) ? records : [entry];
+  return records.some(isRecord) && records.every((one) => isRecord(one) || isNothing(one)) ? records : [entry];
 }
+
+export const isBlank = (record: WireRecord): boolean => Object.keys(record).length === 0;
+
+/** As XML tells an element without content, and services a record that their query did not find. */
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
  * Fields that the service document does not name, as text; anything else is shown as JSON. Nothing is left out: a date

@@ -4,7 +4,7 @@ import type { AddressValidation } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
 import { openEnvelope, refuseOtherRecords, refuseUnlessVouched, wordsBeside } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
-import { field, toFlag, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
+import { field, isBlank, toFlag, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
 
 export function wireValidateAddress(subject: ValidationQuery['subject']): WireOperation {
   const parameters =
@@ -29,7 +29,10 @@ export function toAddressValidation(body: BodyValue): AddressValidation {
   refuseUnlessVouched(record, valid === null);
   return {
     verdict: valid === null ? 'cannot-tell' : valid ? 'valid' : 'not-valid',
-    suggestions: toRecords(field(record, 'suggestions'), 'suggestions').map(toSuggestion),
+    // One in which nothing stands would empty whatever address it is taken for.
+    suggestions: toRecords(field(record, 'suggestions'), 'suggestions')
+      .filter((suggestion) => !isBlank(suggestion))
+      .map(toSuggestion),
     ...wordsBeside(record),
   };
 }

@@ -156,8 +156,8 @@ function handOver(to: HandedOver, open: readonly OpenElement[], element: OpenEle
     list.children = null;
     list.entryName = element.name;
   }
-  // Anything else among the entries is passed on as null, which no entry is.
-  to.take(element.name === list.entryName ? value : null);
+  // Anything else among the entries is passed on as a text, which no entry is.
+  to.take(element.name === list.entryName ? value : element.name);
   return true;
 }
 

@@ -92,7 +92,7 @@ export const remarks = {
   'order-tracked': 'Tracking says {status}',
   'order-in-search': 'Still in the search',
   'order-in-search-of': 'Still in the search of {account}',
-  'order-gone-from-search': 'Not in the search any more',
+  'order-gone-from-search': 'Not in the search any more; the service does not show whether it was archived or removed',
   'order-held-by': 'In account {account}',
   'order-still-held-by': 'Still in account {account}',
   'order-in-no-account': 'In no account of this computer',

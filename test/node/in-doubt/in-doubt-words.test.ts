@@ -3,13 +3,16 @@ import { expect, test } from 'vitest';
 import type { OrderEvidence, Reading, WriteInDoubt } from '../../../src-preload/contract/in-doubt.ts';
 import {
   endWords,
+  lookedWords,
   nextStep,
   resolutionWords,
+  seenWords,
   settledWords,
   writeName,
   writeTitle,
 } from '../../../src-renderer/in-doubt/in-doubt-words.ts';
 import { settledAsDone } from '../../../src-renderer/in-doubt/settled-as-done.ts';
+import { remarkWords } from '../../../src-renderer/ui/remark-words.ts';
 
 const reading: Reading = { readAt: '2026-11-20T09:59:00Z', orders: [] };
 const two = [
@@ -83,6 +86,11 @@ test('what was seen leads to the way of settling it', () => {
   ]);
 });
 
+test('an order that is gone may have been archived or removed, by whomever: the evidence does not say which', () => {
+  const words = remarkWords({ code: 'order-gone-from-search', facts: {} });
+  expect(words).toMatch(/^Not in the search any more.* archived or removed/);
+});
+
 test('settling says that nothing is sent', () => {
   for (const resolution of ['done', 'not-done', 'split'] as const) {
     expect(resolutionWords(resolution, 'archive').consequence).toMatch(/nothing is sent/i);
@@ -116,6 +124,33 @@ test('what is settled as done leaves the selection, and what is free again stays
   expect(settledAsDone({ orders: two, readings }, 'not-done')).toEqual([]);
   expect(settledAsDone({ orders: two, readings }, 'split')).toEqual([1]);
   expect(settledAsDone({ orders: two, readings: [] }, 'split')).toEqual([]);
+  // Another bench has given it to a third account: it has left this one all the same.
+  const elsewhere = [{ ...reading, orders: [seen(1, 'held-by-other'), seen(2, 'not-done')] }];
+  expect(settledAsDone({ orders: two, readings: elsewhere }, 'split')).toEqual([1]);
+});
+
+const readingOf = (...seen: readonly OrderEvidence['seen'][]): Reading => ({
+  ...reading,
+  orders: seen.map((one, at) => ({ orderId: at + 1, orderNumber: '', seen: one, readAt: reading.readAt })),
+});
+
+test('of several look-ups the last one says how many orders were seen in which way, and what is next', () => {
+  const readings = [
+    readingOf('done'),
+    readingOf('done', 'not-done', 'not-done', 'cannot-tell', 'held-by-other', 'cannot-tell'),
+  ];
+  expect(lookedWords({ readings })).toMatch(/\b1\b.*\b2\b.*\b3\b/);
+  const next = (...looks: readonly Reading[]) =>
+    nextStep({ kind: 'archive', readings: looks, notDoneIn: null, mayResolve: ['done'] }, 0).press;
+  expect([
+    next(readingOf('cannot-tell'), readingOf('done')),
+    next(readingOf('done'), readingOf('cannot-tell')),
+  ]).toEqual(['done', null]);
+});
+
+test('only what is seen done looks good; what nobody can tell, or another account holds, is warned of', () => {
+  const tones = (['done', 'not-done', 'held-by-other', 'cannot-tell'] as const).map((seen) => seenWords(seen).tone);
+  expect(tones).toEqual(['good', 'quiet', 'warn', 'warn']);
 });
 
 test('a look-up that settled it by itself says how many the last reading shows done', () => {

@@ -123,8 +123,13 @@ test('a service that shows the oldest first, or refuses such a search, is asked 
 
 test.each([
   ['Awaiting Dispatch', 'cannot-tell', 'order-tracked'],
+  [' awaiting dispatch ', 'cannot-tell', 'order-tracked'],
   ['dispatched', 'cannot-tell', 'order-tracked'],
   ['Delivered', 'cannot-tell', 'order-tracked'],
+  ['Manifested', 'cannot-tell', 'order-tracked'],
+  ['Shipped', 'cannot-tell', 'order-tracked'],
+  ['In Transit', 'cannot-tell', 'order-tracked'],
+  ['Attempted Delivery', 'cannot-tell', 'order-tracked'],
   ['Unshipped', 'not-done', 'order-in-unshipped'],
   ['Printed', 'not-done', 'order-in-unshipped'],
 ])(
@@ -151,6 +156,7 @@ test.each<[string, (status: string) => Partial<Page>]>([
 
 test.each([
   ['Awaiting Dispatch', 'cannot-tell', 'order-tracked'],
+  [' awaiting dispatch ', 'cannot-tell', 'order-tracked'],
   ['Unshipped', 'not-done', 'order-in-unshipped-of'],
 ])('the same with other keys: tracked as "%s": %s', async (status, seen, showed) => {
   const { client, tracked } = answering((_key, _phrase, group) => (group === 'Shipped' ? {} : found(7)), status);
@@ -253,6 +259,31 @@ test.each<[string, Partial<Page>, string]>([
     expect(await seenIn({ ...client, track }, write('manifest', [order]))).toEqual([[seen, 'order-tracked']]);
   },
 );
+
+test('an order without a tracking number is not tracked by one: a service may tell any parcel then', async () => {
+  for (const trackingNumber of ['', ' ']) {
+    const { client } = answering(() => ({}));
+    const subjects: unknown[] = [];
+    const track: LookUpClient['track'] = async (_account, subject) => {
+      subjects.push(subject);
+      const orderNumber = 'trackingNumber' in subject ? '' : '#77';
+      return { histories: [tracked('Delivered', { orderNumber, trackingNumber: '' })] };
+    };
+    const order = { ...manifestOrder(7), trackingNumber };
+    expect(await seenIn({ ...client, track }, write('manifest', [order]))).toEqual([['cannot-tell', 'order-nowhere']]);
+    expect(subjects).toEqual([{ orderNumber: '#7' }]);
+  }
+});
+
+test('an order among the Unshipped whose parcel its carrier has scanned may be in the manifest', async () => {
+  const { client } = answering((_key, _phrase, status) => (status === 'Unshipped' ? found(7) : {}));
+  const seen = (trackingStatus: string) => {
+    const track: LookUpClient['track'] = async () => ({ histories: [tracked('Unshipped', { trackingStatus })] });
+    return seenIn({ ...client, track }, write('manifest', [{ ...manifestOrder(7), trackingNumber: 'T7' }]));
+  };
+  expect(await seen('In Transit')).toEqual([['cannot-tell', 'order-tracked']]);
+  expect(await seen('Label made')).toEqual([['not-done', 'order-in-unshipped']]);
+});
 
 test.each([404, 403] as const)('tracking that answers with a web page and %i', async (httpStatus) => {
   const { client } = answering(() => ({}));

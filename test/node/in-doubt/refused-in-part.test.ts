@@ -2,7 +2,7 @@
  * The document has no rule for a batch that fails in part: 'success: false' to an assign or a bulk delete does not
  * prove that nothing was changed. Each order gets the result that the service shows, and until then 'not known'.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -147,6 +147,10 @@ test('a manifest that is refused beside its PDF: once a person has settled it as
   });
   const { bytes } = await app.ask('manifests.readPdf', { manifestId, fileNumber: 1 });
   expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-');
+  // Its file is damaged later: the answer that is kept still holds it, refused or not.
+  await writeFile(join(folder, 'manifests', `manifest-${manifestId}-1.pdf`), 'junk');
+  const restored = await app.ask('manifests.readPdf', { manifestId, fileNumber: 1 });
+  expect(Buffer.from(restored.bytes).equals(bytes)).toBe(true);
   expect(goBetween.asked).toHaveLength(1);
 });
 

@@ -641,6 +641,9 @@ describe('a search', () => {
     });
     const rates = [{ service_name: ['A'], total_price: 1 }];
     expect(told('rates', { rates })).toMatchObject({ value: { rates: [{ other: { service_name: '["A"]' } }] } });
+    const parts = [{ service_name: ['A', null, ''] }, { service_name: [null, ''] }];
+    const { value } = told('rates', { rates: parts }) as { value: { rates: { other: object }[] } };
+    expect(value.rates.map(({ other }) => other)).toEqual([{ service_name: '["A",null,""]' }, {}]);
     const suggestions = [{ street: ['1 Queen St', 'Unit 2'] }];
     expect(told('validation', { valid: false, suggestions })).toMatchObject({
       value: { suggestions: [{ street: '', other: { street: '["1 Queen St","Unit 2"]' } }] },
@@ -653,6 +656,42 @@ describe('a search', () => {
 
   it('names the place that cannot be read', () => {
     expect(whyUnreadable('search', { orders: [{ order_id: 1 }, 'x'] })).toBe('orders.1 is not an object');
+  });
+});
+
+describe('an entry that is nothing', () => {
+  const xml = (root: string, list: string, record: string) =>
+    [
+      `<${list}>${record}</${list}><${list} i:nil="true"/>`,
+      `<${list}><one>${record}</one><one/></${list}>`,
+      `<${list}><one i:nil="true"/><one>${record}</one></${list}>`,
+    ].map((entries) => `<${root} xmlns:i="i"><success>true</success>${entries}</${root}>`);
+
+  it('hides no other order, and may be any order: no other is called gone beside it', () => {
+    const bodies = xml('SearchOrderResponse', 'orders', '<order_id>9</order_id>');
+    for (const body of [{ success: true, orders: [null, { order_id: 9 }] }, ...bodies]) {
+      expect(told('search', body)).toMatchObject({
+        value: { orders: [{ orderId: 9 }], withoutId: [{ orderNumber: '', trackingNumber: '' }] },
+      });
+    }
+  });
+
+  it('hides no rate, no suggestion and no event', () => {
+    const rates = xml('GetRatesResponse', 'rates', '<service_code>C</service_code>');
+    for (const body of [{ success: true, rates: [null, { service_code: 'C' }] }, ...rates]) {
+      const { value } = told('rates', body) as { value: { rates: { serviceCode: string }[] } };
+      expect(value.rates.map(({ serviceCode }) => serviceCode).sort()).toEqual(['', 'C']);
+    }
+    const suggestions = [null, { street: '1 Queen St' }];
+    const { value } = told('validation', { success: true, valid: false, suggestions }) as {
+      value: { suggestions: { street: string }[] };
+    };
+    // One in which nothing stands would empty whatever address it is taken for.
+    expect(value.suggestions.map(({ street }) => street)).toEqual(['1 Queen St']);
+    const results = [null, { order_number: 'N', tracking_events: [{ status: 'Delivered' }, null] }];
+    expect(told('tracking', { success: true, results })).toMatchObject({
+      value: { histories: [{ orderNumber: 'N', events: [{ status: 'Delivered' }, { status: '' }] }] },
+    });
   });
 });
 

@@ -35,6 +35,23 @@ const book = (entries: string) => `{"addresses":[${entries}],"success":true}`;
 const ana = '{"id":1,"name":"Ana"}';
 const jo = '{"id":"2","name":"Jo"}';
 
+it('an entry that is nothing costs the book none of the others', () => {
+  expect(read(book(`${ana},null,${jo}`))).toEqual(['1Ana', '2Jo']);
+  const element = (entry: string) => `<addresses>${entry}</addresses>`;
+  const entries = ['<id>1</id><name>Ana</name>', '', '<id>2</id><name>Jo</name>'].map(element).join('');
+  const own = `<GetAddressBookResponse>${entries}</GetAddressBookResponse>`;
+  expect(read(own)).toEqual(['1Ana', '2Jo']);
+  const nil = '<a i:nil="true"/><a><id>1</id><name>Ana</name></a>';
+  expect(read(`<GetAddressBookResponse xmlns:i="i"><addresses>${nil}</addresses></GetAddressBookResponse>`)).toEqual([
+    '1Ana',
+  ]);
+  // A book is not emptied by it.
+  const nothing = 'entries in which nothing stands';
+  for (const body of [book('null'), book('null,{}'), own.replaceAll(/<(id|name)>.*?<\/\1>/g, '')]) {
+    expect(read(body)).toBe(unreadable(nothing));
+  }
+});
+
 it('an entry gives every field, and those that the document does not name', () => {
   const fields = [
     'name',

@@ -128,7 +128,10 @@ describe('the records of a list', () => {
     ['one record', a, [a]],
     ['an empty record, as some write an empty list', {}, []],
     ['an empty record in a list', [{}], [{}]],
+    ['null in a list: a record in which nothing stands', [a, null, '', b], [a, {}, {}, b]],
     ['records by the name of their kind', { order: [a, b] }, [a, b]],
+    ['records by the name of their kind, and null', { order: [null, a] }, [{}, a]],
+    ['a record with nulls alone', { order: [null] }, [{ order: [null] }]],
     ['one record by the name of its kind', { order: a }, [a]],
     ['names of kinds in a list', [{ order: a }, { order: [b] }], [a, b]],
     ['a record with one field that is no record', { id: 1 }, [{ id: 1 }]],
@@ -146,7 +149,7 @@ describe('the records of a list', () => {
     ['false', false, 'orders.0 is not an object'],
     ['a text in a list', [a, 'none'], 'orders.1 is not an object'],
     ['a list in a list', [[a]], 'orders.0 is not an object'],
-    ['null in a list', [a, b, null], 'orders.2 is not an object'],
+    ['a text among nulls', [null, 'x'], 'orders.1 is not an object'],
   ])('are none in %s', (_name, value, words) => {
     expect(() => toRecords(value, 'orders')).toThrow(new UnreadableAnswer(words));
   });
