@@ -149,9 +149,21 @@ const saidOfPrinter: readonly (readonly [words: RegExp, reason: string])[] = [
   [/^Waiting for printer to become available/, 'timed-out'],
 ];
 
+const saidOf = (message: string): string | undefined => saidOfPrinter.find(([words]) => words.test(message))?.[1];
+
+/** What CUPS itself writes where whoever paused a queue, or closed it, said nothing. */
+const saidByCups: ReadonlySet<string> = new Set(['', 'Paused', 'Rejecting Jobs']);
+
+/** What somebody said who paused a queue or closed it, or what CUPS last heard of a printer that it stopped itself. */
+export function wordsAtQueue(group: IppAttributes): readonly string[] {
+  const message = text(group, 'printer-state-message');
+  return saidByCups.has(message) || saidOf(message) !== undefined ? [] : [message];
+}
+
 /** Words that a printer keeps while it does nothing are of an earlier job. */
 function reasonsOfPrinter(group: IppAttributes): readonly string[] {
-  const message = printerState(group) === 'printing' ? text(group, 'printer-state-message') : '';
-  const said = saidOfPrinter.find(([words]) => words.test(message));
-  return [...statedReasons(group, 'printer-state-reasons'), ...(said === undefined ? [] : [said[1]])];
+  const state = printerState(group);
+  const said = state === 'printing' ? saidOf(text(group, 'printer-state-message')) : undefined;
+  const words = state === 'stopped' ? wordsAtQueue(group) : [];
+  return [...statedReasons(group, 'printer-state-reasons'), ...(said === undefined ? [] : [said]), ...words];
 }

@@ -151,6 +151,30 @@ test('a class of printers that all stand still: it says so, and so does a job th
   await system.removeQueue('Standing');
 });
 
+test('what somebody said who paused a queue, or closed it to new jobs, stands beside it until it goes on; only a pause holds its jobs', async () => {
+  await system.makeQueue('Repaired', 'bench://good');
+  const environment = { ...process.env, ...system.environment };
+  const admin = (command: string, ...words: string[]): Promise<unknown> =>
+    run(command, [...words, 'Repaired'], { env: environment });
+  const reasons = async (): Promise<readonly string[] | undefined> =>
+    (await spooler.listPrinters()).printers.find(({ name }) => name === 'Repaired')?.stateReasons;
+  await admin('cupsdisable', '-r', 'The roller is being replaced');
+  expect(await reasons()).toEqual(['paused', 'The roller is being replaced']);
+  const job = await handOver('Repaired');
+  const said = ['printer-stopped', 'paused', 'The roller is being replaced'];
+  expect(await spooler.readState(job)).toMatchObject({ state: 'held', reasons: said });
+  await admin('cupsdisable');
+  expect(await reasons()).toEqual(['paused']);
+  await admin('cupsreject', '-r', 'Moved to hall 2');
+  expect(await reasons()).toEqual(['paused', 'Moved to hall 2']);
+  await admin('cupsenable');
+  expect(await until(job, ({ state }) => state === 'done')).toMatchObject({ reasons: [] });
+  await admin('cupsreject', '-r', 'Moved to hall 2');
+  expect(await reasons()).toEqual(['Moved to hall 2']);
+  await admin('cupsaccept');
+  expect(await reasons()).toEqual([]);
+});
+
 test.each<[string, Boxes, ...string[]]>([
   ['as usual', '/MediaBox[0 0 595 842]'],
   ['a TrimBox on one side', '/MediaBox[0 0 595 842]/TrimBox[0 0 400 842]'],
