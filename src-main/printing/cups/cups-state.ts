@@ -21,11 +21,13 @@ const markValue = 'forbids-printing';
 /** An option of a job whose PDF forbids to print it: CUPS keeps it with the job, also over a restart of either of us. */
 export const forbiddenMark = `${markAttribute}=${markValue}`;
 
+const messageAttribute = 'job-printer-state-message';
+
 const jobAttributes = [
   'job-state',
   'job-state-reasons',
   'job-printer-uri-actual',
-  'job-printer-state-message',
+  messageAttribute,
   'job-media-sheets-completed',
   markAttribute,
 ];
@@ -61,8 +63,10 @@ export async function readState({ cups, jobEnds, printerWord }: Asked, spooled: 
   if (job === null) return { state: 'unknown', reasons: [], sheetsPrinted: null };
   // CUPS leaves this reason on jobs that stopped long ago.
   const own = statedReasons(job, 'job-state-reasons').filter((reason) => reason !== 'processing-to-stop-point');
-  const told = stateOfJob(job);
-  const words = texts(job, 'job-printer-state-message').filter((one) => one !== '');
+  // Killed before it wrote down that a job is over, CUPS gives it up once it starts again, because its PDF is removed.
+  const isEndLost = stateOfJob(job) === 'failed' && own.length === 0 && !job.has(messageAttribute);
+  const told = isEndLost ? 'unknown' : stateOfJob(job);
+  const words = texts(job, messageAttribute).filter((one) => one !== '');
   const state = told === 'cancelled' && words.some((one) => refusedByPrinter.test(one)) ? 'failed' : told;
   const isThere = state === 'cancelled' && words.some((one) => cancelledThere.test(one));
   const sheets = job.get('job-media-sheets-completed')?.[0];
