@@ -272,6 +272,8 @@ test.each<[string, Uint8Array]>([
   ['no area, packed with other objects', packedCornersPdf('/MediaBox [0 0 0. 0.]')],
   ['no area for all of its pages', cornersPdf({ page: '', node: '/MediaBox[0 0 0 0]' })],
   ['three figures', cornersPdf('/MediaBox[0 0 595]')],
+  ['no box', cornersPdf('')],
+  ['no box, packed with other objects', packedCornersPdf('')],
   ['words', cornersPdf('/MediaBox[0 0 NaN NaN]')],
 ])('a page whose size has %s is as large on paper as readers show it', async (_, pdf) => {
   const path = join(folder, 'sized.pdf');
