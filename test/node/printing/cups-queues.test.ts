@@ -86,10 +86,12 @@ const until = (job: SpooledJob, isSo: (state: SpoolState) => boolean): Promise<S
     return state;
   }, patience);
 
-const received = ({ spoolerJobId }: SpooledJob): Promise<ReceivedJob> =>
+const received = (handedOver: SpooledJob): Promise<ReceivedJob> =>
   vi.waitFor(async () => {
-    const job = (await system.receivedJobs()).find((one) => one.spoolerJobId === spoolerJobId);
+    const job = (await system.receivedJobs()).find((one) => one.spoolerJobId === handedOver.spoolerJobId);
     if (job === undefined) throw new Error('The printer has not got it yet.');
+    // Many of these jobs are never asked after, and CUPS has news for a hundred only (MaxSubscriptions).
+    spooler.letGo?.(handedOver);
     return job;
   }, patience);
 
