@@ -151,8 +151,9 @@ export function formPdf(says: string): Promise<Uint8Array> {
   return written(paper);
 }
 
+/** Who knows the password may print it. */
 export function protectedPdf(): Promise<Uint8Array> {
-  const paper = new PDFDocument({ userPassword: 'not-known-here' });
+  const paper = new PDFDocument({ userPassword: 'not-known-here', permissions: { printing: 'highResolution' } });
   paper.text('Nobody reads this');
   return written(paper);
 }

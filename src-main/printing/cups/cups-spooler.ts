@@ -11,7 +11,7 @@ import { type PaperSize, sizeOf, withSheetFile } from '../sheet-paper.ts';
 import { watchCups } from './cups-news.ts';
 import { mediaAttributes, mediaOf, paperOfClass } from './cups-paper.ts';
 import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';
-import { type Asked, forbiddenMark, ours, readState, standingOf } from './cups-state.ts';
+import { type Asked, forbiddenMark, ours, readState, standingOf, wordsAtQueue } from './cups-state.ts';
 import { number, text, texts } from './ipp-attributes.ts';
 import { hasTag, isOver, stateOfJob } from './ipp-job.ts';
 import type { IppAttributes } from './ipp-message.ts';
@@ -76,13 +76,17 @@ function tellPrinter(
   const memberNames = texts(group, 'member-names');
   const members = membersOf(memberNames);
   const name = text(group, 'printer-name');
+  const acceptsJobs = group.get('printer-is-accepting-jobs')?.[0] === true;
+  const { state, stateReasons } = standingOf(group, members);
   return {
     name,
     description: text(group, 'printer-info'),
     location: text(group, 'printer-location'),
     isDefault: name === defaultName,
-    ...standingOf(group, members),
-    acceptsJobs: group.get('printer-is-accepting-jobs')?.[0] === true,
+    state,
+    // Of a queue that is closed: the jobs that it has come out all the same, and its words are then of them.
+    stateReasons: [...new Set([...stateReasons, ...(acceptsJobs || state === 'printing' ? [] : wordsAtQueue(group))])],
+    acceptsJobs,
     ...(memberNames.length === 0 ? mediaOf(group) : paperOfClass(members)),
   };
 }

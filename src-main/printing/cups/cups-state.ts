@@ -21,11 +21,13 @@ const markValue = 'forbids-printing';
 /** An option of a job whose PDF forbids to print it: CUPS keeps it with the job, also over a restart of either of us. */
 export const forbiddenMark = `${markAttribute}=${markValue}`;
 
+const messageAttribute = 'job-printer-state-message';
+
 const jobAttributes = [
   'job-state',
   'job-state-reasons',
   'job-printer-uri-actual',
-  'job-printer-state-message',
+  messageAttribute,
   'job-media-sheets-completed',
   markAttribute,
 ];
@@ -61,8 +63,10 @@ export async function readState({ cups, jobEnds, printerWord }: Asked, spooled: 
   if (job === null) return { state: 'unknown', reasons: [], sheetsPrinted: null };
   // CUPS leaves this reason on jobs that stopped long ago.
   const own = statedReasons(job, 'job-state-reasons').filter((reason) => reason !== 'processing-to-stop-point');
-  const told = stateOfJob(job);
-  const words = texts(job, 'job-printer-state-message').filter((one) => one !== '');
+  // Killed before it wrote down that a job is over, CUPS gives it up once it starts again, because its PDF is removed.
+  const isEndLost = stateOfJob(job) === 'failed' && own.length === 0 && !job.has(messageAttribute);
+  const told = isEndLost ? 'unknown' : stateOfJob(job);
+  const words = texts(job, messageAttribute).filter((one) => one !== '');
   const state = told === 'cancelled' && words.some((one) => refusedByPrinter.test(one)) ? 'failed' : told;
   const isThere = state === 'cancelled' && words.some((one) => cancelledThere.test(one));
   const sheets = job.get('job-media-sheets-completed')?.[0];
@@ -149,9 +153,21 @@ const saidOfPrinter: readonly (readonly [words: RegExp, reason: string])[] = [
   [/^Waiting for printer to become available/, 'timed-out'],
 ];
 
+const saidOf = (message: string): string | undefined => saidOfPrinter.find(([words]) => words.test(message))?.[1];
+
+/** What CUPS itself writes where whoever paused a queue, or closed it, said nothing. */
+const saidByCups: ReadonlySet<string> = new Set(['', 'Paused', 'Rejecting Jobs']);
+
+/** What somebody said who paused a queue or closed it, or what CUPS last heard of a printer that it stopped itself. */
+export function wordsAtQueue(group: IppAttributes): readonly string[] {
+  const message = text(group, 'printer-state-message');
+  return saidByCups.has(message) || saidOf(message) !== undefined ? [] : [message];
+}
+
 /** Words that a printer keeps while it does nothing are of an earlier job. */
 function reasonsOfPrinter(group: IppAttributes): readonly string[] {
-  const message = printerState(group) === 'printing' ? text(group, 'printer-state-message') : '';
-  const said = saidOfPrinter.find(([words]) => words.test(message));
-  return [...statedReasons(group, 'printer-state-reasons'), ...(said === undefined ? [] : [said[1]])];
+  const state = printerState(group);
+  const said = state === 'printing' ? saidOf(text(group, 'printer-state-message')) : undefined;
+  const words = state === 'stopped' ? wordsAtQueue(group) : [];
+  return [...statedReasons(group, 'printer-state-reasons'), ...(said === undefined ? [] : [said]), ...words];
 }

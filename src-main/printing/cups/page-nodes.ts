@@ -59,3 +59,15 @@ export function figuresFor(object: string, name: BoxName, nodes: PageNodes): Fig
   }
   return null;
 }
+
+/** Neither by the page nor by any node above it, each of which was read. */
+export function isNowhere(object: string, name: BoxName, nodes: PageNodes): boolean {
+  if (figuresFor(object, name, nodes) !== null) return false;
+  let at = parentOf(object);
+  for (let level = 0; at !== null && level < mostLevels; level += 1) {
+    const node = nodes.get(at);
+    if (node === undefined) return false;
+    at = node.parent;
+  }
+  return at === null;
+}

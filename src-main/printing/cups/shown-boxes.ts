@@ -25,7 +25,7 @@ import {
   streamOf,
   withObjectsAnew,
 } from './packed-objects.ts';
-import { type Figures, figuresFor, isNode, nodeIn, type PageNode, type PageNodes } from './page-nodes.ts';
+import { type Figures, figuresFor, isNode, isNowhere, nodeIn, type PageNode, type PageNodes } from './page-nodes.ts';
 import { type Box, readBox, type Sides, sharedBy, sides, wordsOf } from './pdf-box.ts';
 import { type PdfPiece, piecesOf } from './pdf-pieces.ts';
 import { withPlainBoxes } from './plain-boxes.ts';
@@ -172,7 +172,7 @@ function boxesIn(text: string, apart: readonly BoxApart[]): WithBoxes {
 
 /** One that has to stand anew. Null: it does not. */
 function asItCounts(object: string, known: KnownBoxes): string | null {
-  const own = withUsualSize(object) ?? withOwnCrop(object, known) ?? known.withLayers(object);
+  const own = withUsualSize(object, known) ?? withOwnCrop(object, known) ?? known.withLayers(object);
   return withoutHiddenParts(own ?? object, known) ?? own;
 }
 
@@ -203,11 +203,17 @@ function objectsAsShown(of: WithBoxes & Told, known: KnownBoxes): readonly PdfOb
 
 const ownSize = /\/MediaBox\s*\[([^[\]]*)\]/;
 
-/** Of a page whose own size makes no sense: readers take Letter for it. Null: it makes sense, or is none. */
-function withUsualSize(object: string): string | null {
+const usualSize = '/MediaBox[0 0 612 792]';
+
+/** Of a page whose size makes no sense, or is said nowhere: readers take Letter for it. Null: it makes sense, or is none. */
+function withUsualSize(object: string, { nodes }: Pick<KnownBoxes, 'nodes'>): string | null {
   const figures = ownSize.exec(object)?.[1];
-  if (figures === undefined || isForReaders(figures) || hasArea(figures)) return null;
-  return object.replace(ownSize, '/MediaBox[0 0 612 792]');
+  if (figures === undefined) {
+    const isUnsaid = typeOfPage.test(object) && !isNode(object) && isNowhere(object, 'MediaBox', nodes);
+    return isUnsaid ? object.replace(typeOfPage, (type) => type + usualSize) : null;
+  }
+  if (isForReaders(figures) || hasArea(figures)) return null;
+  return object.replace(ownSize, usualSize);
 }
 
 /** Figures that stand elsewhere, or with a stray sign: readers make sense of both. */

@@ -1,7 +1,8 @@
 /**
  * Fields of a form that are filled in and not drawn, or drawn before they were filled in: such a PDF asks its reader to
  * draw them (NeedAppearances, ISO 32000-1 section 12.7.2), and our preview does. CUPS's filter leaves out those that have
- * no drawing at all, and writes the first of many lines only.
+ * no drawing at all, writes the first of many lines only, and with most fonts a question mark for each letter that is
+ * not in ASCII.
  */
 import { streamLockOf } from './locked-streams.ts';
 import { objectsOfPiece, objectsOfStream, type PdfObject } from './objects-of-pdf.ts';
@@ -24,12 +25,42 @@ const flagsOf = (object: string, flags: RegExp): number => Number(flags.exec(obj
 export async function leavesFieldsOut(pdf: Buffer): Promise<boolean> {
   const objects = await formObjectsIn(pdf);
   if (objects === null) return false;
+  // What is written in a locked one is not read here.
+  const isOpen = !pdf.includes('/Encrypt');
   return [...objects.values()].some((object) => {
     if (!isOnPage.test(object) || !isForPaper(object)) return false;
     // What a field says of itself may stand above the place where it is on the page.
     const whole = `${object} ${objects.get(Number(fieldAbove.exec(object)?.[1])) ?? ''}`;
-    return isFilledIn.test(whole) && (!isDrawn.test(object) || hasManyLines(whole));
+    if (!isFilledIn.test(whole)) return false;
+    return !isDrawn.test(object) || hasManyLines(whole) || (isOpen && !isAscii(valueIn(whole)));
   });
+}
+
+/** As it stands in the file, without its escapes. */
+function valueIn(object: string): Buffer {
+  const figures = /\/V\s*<([\s\dA-Fa-f]*)/.exec(object)?.[1];
+  if (figures !== undefined) return Buffer.from(figures.replace(/\s/g, ''), 'hex');
+  const start = /\/V\s*\(/.exec(object);
+  let written = '';
+  let depth = 1;
+  for (const [part] of object
+    .slice((start?.index ?? 0) + (start?.[0].length ?? 0))
+    .matchAll(/\\[0-7]{1,3}|\\?[\s\S]/g)) {
+    if (part === '(') depth += 1;
+    if (part === ')') depth -= 1;
+    if (depth === 0) break;
+    const octal = /^\\([0-7]+)$/.exec(part)?.[1];
+    written += octal === undefined ? part.at(-1) : String.fromCharCode(Number.parseInt(octal, 8));
+  }
+  return Buffer.from(written, 'latin1');
+}
+
+/** Of letters of one byte, or, behind their mark, of two. */
+function isAscii(value: Buffer): boolean {
+  const isWide = value[0] === 0xfe && value[1] === 0xff;
+  return isWide
+    ? value.subarray(2).every((byte, at) => (at % 2 === 0 ? byte === 0 : byte < 128))
+    : value.every((byte) => byte < 128);
 }
 
 /** The places and values of all fields, by their numbers. Null: the PDF does not ask for drawings. */

@@ -69,10 +69,12 @@ const until = (job: SpooledJob, isSo: (state: SpoolState) => boolean): Promise<S
     return state;
   }, patience);
 
-const received = ({ spoolerJobId }: SpooledJob): Promise<ReceivedJob> =>
+const received = (handedOver: SpooledJob): Promise<ReceivedJob> =>
   vi.waitFor(async () => {
-    const job = (await system.receivedJobs()).find((one) => one.spoolerJobId === spoolerJobId);
+    const job = (await system.receivedJobs()).find((one) => one.spoolerJobId === handedOver.spoolerJobId);
     if (job === undefined) throw new Error('The printer has not got it yet.');
+    // Many of these jobs are never asked after, and CUPS has news for a hundred only (MaxSubscriptions).
+    spooler.letGo?.(handedOver);
     return job;
   }, patience);
 
@@ -125,6 +127,30 @@ test('a class of printers that all stand still: it says so, and so does a job th
   await system.resumeQueue('Second');
   await until(job, ({ state }) => state === 'done');
   await system.removeQueue('Standing');
+});
+
+test('what somebody said who paused a queue, or closed it to new jobs, stands beside it until it goes on; only a pause holds its jobs', async () => {
+  await system.makeQueue('Repaired', 'bench://good');
+  const environment = { ...process.env, ...system.environment };
+  const admin = (command: string, ...words: string[]): Promise<unknown> =>
+    run(command, [...words, 'Repaired'], { env: environment });
+  const reasons = async (): Promise<readonly string[] | undefined> =>
+    (await spooler.listPrinters()).printers.find(({ name }) => name === 'Repaired')?.stateReasons;
+  await admin('cupsdisable', '-r', 'The roller is being replaced');
+  expect(await reasons()).toEqual(['paused', 'The roller is being replaced']);
+  const job = await handOver('Repaired');
+  const said = ['printer-stopped', 'paused', 'The roller is being replaced'];
+  expect(await spooler.readState(job)).toMatchObject({ state: 'held', reasons: said });
+  await admin('cupsdisable');
+  expect(await reasons()).toEqual(['paused']);
+  await admin('cupsreject', '-r', 'Moved to hall 2');
+  expect(await reasons()).toEqual(['paused', 'Moved to hall 2']);
+  await admin('cupsenable');
+  expect(await until(job, ({ state }) => state === 'done')).toMatchObject({ reasons: [] });
+  await admin('cupsreject', '-r', 'Moved to hall 2');
+  expect(await reasons()).toEqual(['Moved to hall 2']);
+  await admin('cupsaccept');
+  expect(await reasons()).toEqual([]);
 });
 
 test("a person's own default tray does not win over the tray that is asked for", async () => {

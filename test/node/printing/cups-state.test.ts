@@ -48,6 +48,19 @@ test.each<[string, readonly IppValue[], string]>([
   expect((await readState(quiet, spooled)).state).toBe(state);
 });
 
+/** Killed before it wrote down that a job is over, CUPS 2.4 does not find its PDF after its start, and says no more than this. */
+const endLost = { 'job-state': [8], 'job-state-reasons': ['processing-to-stop-point'] };
+
+test.each<[string, Readonly<Record<string, readonly IppValue[]>>, string]>([
+  ['without a reason or a word, as where it lost the end of one that came out', endLost, 'unknown'],
+  ['with a reason', { ...endLost, 'job-state-reasons': ['aborted-by-system'] }, 'failed'],
+  // Its printer failed, and said nothing.
+  ['in no words of its printer', { ...endLost, 'job-printer-state-message': [''] }, 'failed'],
+  ['in words', { ...endLost, 'job-printer-state-message': ['The paper is jammed'] }, 'failed'],
+])('a job that CUPS gave up %s', async (_, job, state) => {
+  expect((await readState(beside(job, {}), spooled)).state).toBe(state);
+});
+
 test.each<[string, readonly IppValue[], number | null]>([
   ['none yet', [0], 0],
   ['three', [3], 3],

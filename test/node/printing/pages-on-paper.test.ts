@@ -149,6 +149,8 @@ test.each<[string, Uint8Array]>([
   ['no area, packed with other objects', packedCornersPdf('/MediaBox [0 0 0. 0.]')],
   ['no area for all of its pages', cornersPdf({ page: '', node: '/MediaBox[0 0 0 0]' })],
   ['three figures', cornersPdf('/MediaBox[0 0 595]')],
+  ['no box', cornersPdf('')],
+  ['no box, packed with other objects', packedCornersPdf('')],
   ['words', cornersPdf('/MediaBox[0 0 NaN NaN]')],
 ])('a page whose size has %s is as large on paper as readers show it', async (_, pdf) => {
   const letter = 'na_letter_8.5x11in';
@@ -270,7 +272,8 @@ const withoutIndex = (pdf: Uint8Array): Buffer =>
 
 const formSaid = 'PARCEL 7 of 9';
 const field = (more: string): string => `<</Subtype/Widget/F 4/Rect[50 700 350 760]${more}>>`;
-const filledIn = `/FT/Tx/T(parcel)/V(${formSaid})`;
+const filledInWith = (value: string): string => `/FT/Tx/TU<FEFF00FC>/V${value}/T(parcel)`;
+const filledIn = filledInWith(`(${formSaid})`);
 
 /** It asks its reader to draw its fields; object 7 is one of them. */
 function formOf(annots: string, ...fields: readonly string[]): Buffer {
@@ -284,7 +287,7 @@ function formOf(annots: string, ...fields: readonly string[]): Buffer {
 const drawnBefore = (more: string): Buffer =>
   formOf(
     '7 0 R',
-    field(`${filledIn}${more}/DA(/F 12 Tf)/AP<</N 8 0 R>>`),
+    field(`${more}/DA(/F 12 Tf)/AP<</N 8 0 R>>`),
     '<</Subtype/Form/BBox[0 0 300 60]/Length 11>>stream\n/Tx BMC EMC\nendstream',
   );
 
@@ -294,7 +297,11 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
     'is drawn nowhere, and stands above its place',
     () => formOf('8 0 R', `<<${filledIn}/Kids[8 0 R]>>`, field('/Parent 7 0 R')),
   ],
-  ['has many lines', () => drawnBefore('/Ff 4096')],
+  ['has many lines', () => drawnBefore(`${filledIn}/Ff 4096`)],
+  ['has an accent, by its number,', () => drawnBefore(filledInWith('(N\\372nez)'))],
+  ['has an accent', () => drawnBefore(filledInWith('(a (N\xfanez\\) of)'))],
+  ['has accents in figures', () => drawnBefore(filledInWith('<FEFF 0141 00F3>'))],
+  ['has a letter that looks like two blanks', () => drawnBefore(filledInWith('(\xfe\xff\0A\x20\x20)'))],
   [
     'is drawn nowhere, and packed with other objects',
     () => packedCornersPdf('/MediaBox[0 0 595 842]/Annots[7 0 R]', '<</NeedAppearances true>>', field(filledIn)),
@@ -306,7 +313,9 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
 });
 
 test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
-  ['was drawn before it was filled in', () => drawnBefore(''), `LOW UP ${formSaid}`],
+  ['was drawn before it was filled in', () => drawnBefore(filledIn), `LOW UP ${formSaid}`],
+  ['is filled in by figures', () => drawnBefore(filledInWith('<FEFF00410037>')), 'LOW UP A7'],
+  ['is filled in by letters of two bytes', () => drawnBefore(filledInWith('(\\376\\377\\000A\\0007)')), 'LOW UP A7'],
   ['has an empty field', () => formPdf(''), ''],
 ])('a form that %s comes out as it is filled in', async (_, made, words) => {
   expect((await onPaper(await made())).text).toBe(words);
