@@ -5,7 +5,7 @@
 import type { Rules } from '../rules/address-rules.ts';
 import { betweenNames, joinWords } from '../text/written-text.ts';
 import { placeTokens } from './place-words.ts';
-import { withoutZeros, withRoadNumbersRead, withRoutesRead } from './routes.ts';
+import { withNumberedStreetsRead, withoutZeros, withRoadNumbersRead, withRoutesRead } from './routes.ts';
 import { isDirection, isType, shortOf } from './short-words.ts';
 import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, nameOf } from './street-names.ts';
@@ -27,7 +27,8 @@ export interface StreetLine {
 
 export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
   const taken: Taken = { units: [], levels: [] };
-  const lines = withRoadNumbersRead([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
+  const told = withRoadNumbersRead([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
+  const lines = withNumberedStreetsRead(told, rules);
   const said = withNumbersJoined(lines, rules);
   const read = withRoutesRead(withBoxAlone(withPlatesRead(withHashRead(said, rules), rules), rules), rules);
   const written = read.some(hasBox) ? withoutBareBox(read.flatMap(withBoxApart)) : read;
