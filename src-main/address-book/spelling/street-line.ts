@@ -328,10 +328,10 @@ function asName(words: readonly string[]): readonly string[] {
   return words.length === 0 ? [] : [[...new Set(words)].sort().join(' ')];
 }
 
-/** '1 Harbour House' beside the street is flat 1 of that house; any other number stays with its words. */
+/** '1 Harbour House' beside the street is flat 1 of that house, '302 B Wing' is flat 302 of wing B; any other number stays with its words. */
 function readOther(segment: Segment, rules: Rules): { units: readonly string[]; house: readonly string[] } {
   const words = segment.map(({ text }) => text);
-  if (!words.some((word) => /\d/.test(word))) {
+  if (!hasFigure(words)) {
     const roman = romanFigure(words[0] ?? '');
     const [, kind = '', ...more] = words;
     // 'II', 'II klatka'.
@@ -342,11 +342,20 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
     return isPartOfHouse(words, rules) ? { units: [said.join('')], house: [] } : { units: [], house: asName(said) };
   }
   const [first = '', ...rest] = words;
-  const isOfHouse = rest.length > 0 && !rest.some((word) => /\d/.test(word) || bisWords.has(word));
+  const [letter = '', part = '', ...name] = rest;
+  const kind = aLetter.test(letter) ? rules.unitKinds.get(part) : undefined;
+  if (rules.numberFirst && segment[0]?.kind === 'number' && kind !== undefined && !hasFigure(name)) {
+    return { units: [first, `${kind} ${letter}`.trim()], house: asName(placeTokens(name, rules)) };
+  }
+  const isOfHouse = rest.length > 0 && !hasFigure(rest) && !rest.some((word) => bisWords.has(word));
   if (rules.numberFirst && segment[0]?.kind === 'number' && isOfHouse && !isPartOfHouse(rest, rules)) {
     return { units: [first], house: asName(placeTokens(rest, rules)) };
   }
   return { units: [joinWords(words.map((word) => shortOf(word, rules)))], house: [] };
+}
+
+function hasFigure(words: readonly string[]): boolean {
+  return words.some((word) => /\d/.test(word));
 }
 
 /**

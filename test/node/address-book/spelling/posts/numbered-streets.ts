@@ -80,4 +80,33 @@ Via Roma 5, Scala D sinistra | | Roma | RM | 00184 | IT
 12 Route A | | Spring | TX | 77373 | US
 = 12 Route #A | | Spring | TX | 77373 | US
 ! 12 Route B | | Spring | TX | 77373 | US
-! 12 Route A #A | | Spring | TX | 77373 | US`;
+! 12 Route A #A | | Spring | TX | 77373 | US
+302 B Block, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+= Flat 302, Block B, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+! 302, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+! 302 C Block, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+302 B Wing, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+! 302, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+! 302 C Wing, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+302 B Block, Sai Apts, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+! 302 Sai Apts, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+! 302 C Block, Sai Apts, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+302 Tower B, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+! 302, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+302 B Tower, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+! 302, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+12 B Block, High Street | | Leeds | | LS1 4AP | GB
+! 12 High Street | | Leeds | | LS1 4AP | GB
+5 A Wing, 12 High Street | | Leeds | | LS1 4AP | GB
+! Flat 5, 12 High Street | | Leeds | | LS1 4AP | GB
+! 5 C Wing, 12 High Street | | Leeds | | LS1 4AP | GB
+5 North Tower, 12 High Street | | Leeds | | LS1 4AP | GB
+! Flat 5, 12 High Street | | Leeds | | LS1 4AP | GB
+! 5 South Tower, 12 High Street | | Leeds | | LS1 4AP | GB
+302 B Wing Sai Apts, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+= 302, B Wing, Sai Apts, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+! 302 Sai Apts, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+! 302 C Wing Sai Apts, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+1 A Flat, 12 High Street | | Leeds | | LS1 4AP | GB
+! 1 B Flat, 12 High Street | | Leeds | | LS1 4AP | GB
+! Flat 1, 12 High Street | | Leeds | | LS1 4AP | GB`;
