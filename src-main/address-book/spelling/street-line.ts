@@ -329,9 +329,11 @@ function asName(words: readonly string[]): readonly string[] {
 }
 
 /** '1 Harbour House' beside the street is flat 1 of that house, '302 B Wing' is flat 302 of wing B; any other number stays with its words. */
-function readOther(segment: Segment, rules: Rules): { units: readonly string[]; house: readonly string[] } {
+function readOther(segment: Segment, rules: Rules): Other {
   const words = segment.map(({ text }) => text);
   if (!hasFigure(words)) {
+    const lettered = readLetteredPart(words, rules);
+    if (lettered !== null) return lettered;
     const roman = romanFigure(words[0] ?? '');
     const [, kind = '', ...more] = words;
     // 'II', 'II klatka'.
@@ -342,16 +344,20 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
     return isPartOfHouse(words, rules) ? { units: [said.join('')], house: [] } : { units: [], house: asName(said) };
   }
   const [first = '', ...rest] = words;
-  const [letter = '', part = '', ...name] = rest;
-  const kind = aLetter.test(letter) ? rules.unitKinds.get(part) : undefined;
-  if (rules.numberFirst && segment[0]?.kind === 'number' && kind !== undefined && !hasFigure(name)) {
-    return { units: [first, `${kind} ${letter}`.trim()], house: asName(placeTokens(name, rules)) };
-  }
+  const lettered = segment[0]?.kind === 'number' ? readLetteredPart(rest, rules) : null;
+  if (lettered !== null) return { units: [first, ...lettered.units], house: lettered.house };
   const isOfHouse = rest.length > 0 && !hasFigure(rest) && !rest.some((word) => bisWords.has(word));
   if (rules.numberFirst && segment[0]?.kind === 'number' && isOfHouse && !isPartOfHouse(rest, rules)) {
     return { units: [first], house: asName(placeTokens(rest, rules)) };
   }
   return { units: [joinWords(words.map((word) => shortOf(word, rules)))], house: [] };
+}
+
+/** 'B Wing', 'B Wing Sai Apts', where the letter comes first. */
+function readLetteredPart([letter = '', part = '', ...name]: readonly string[], rules: Rules): Other | null {
+  const kind = rules.numberFirst && aLetter.test(letter) ? rules.unitKinds.get(part) : undefined;
+  if (kind === undefined || hasFigure(name)) return null;
+  return { units: [`${kind} ${letter}`.trim()], house: asName(placeTokens(name, rules)) };
 }
 
 function hasFigure(words: readonly string[]): boolean {

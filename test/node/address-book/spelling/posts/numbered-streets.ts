@@ -109,4 +109,21 @@ Via Roma 5, Scala D sinistra | | Roma | RM | 00184 | IT
 ! 302 C Wing Sai Apts, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
 1 A Flat, 12 High Street | | Leeds | | LS1 4AP | GB
 ! 1 B Flat, 12 High Street | | Leeds | | LS1 4AP | GB
-! Flat 1, 12 High Street | | Leeds | | LS1 4AP | GB`;
+! Flat 1, 12 High Street | | Leeds | | LS1 4AP | GB
+2nd Floor B Wing, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+= 2nd Floor, Wing B, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+! 2nd Floor, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+! 2nd Floor C Wing, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+B Wing Sai Apts, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+= B Wing, Sai Apts, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+! Sai Apts, 12 MG Road | Andheri East | Mumbai | MH | 400069 | IN
+Calle Mayor 5, Bloque D Jardín | | Madrid | | 28013 | ES
+! Calle Mayor 5 | | Madrid | | 28013 | ES
+5 rue Hoche, Bât D Fond de cour | | Lyon | | 69003 | FR
+! 5 rue Hoche, Bât L Fond de cour | | Lyon | | 69003 | FR
+5 rue Hoche, Bât D Les Lilas | | Lyon | | 69003 | FR
+= 5 rue Hoche, Bât D, Les Lilas | | Lyon | | 69003 | FR
+! 5 rue Hoche, Bât L Les Lilas | | Lyon | | 69003 | FR
+! 5 rue Hoche | | Lyon | | 69003 | FR
+Tour d'Auvergne, 5 rue Hoche | | Lyon | | 69003 | FR
+= 5 rue Hoche, Tour d Auvergne | | Lyon | | 69003 | FR`;
