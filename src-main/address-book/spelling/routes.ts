@@ -56,26 +56,34 @@ const numberedKinds: ReadonlySet<string> = new Set([
   'ss',
   'sr',
   'en',
+  'rod',
 ]);
 
-/** 'Rua 12, 5', 'Calle 60 123', 'S.P. 12, 5': behind the number of the street, the next one is the house's, as in 'Rua 12 nº 5'. */
+/**
+ * 'Rua 12, 5', 'Calle 60 123', 'S.P. 12, 5', 'Rodovia BR-116, 5000': behind the number of the street, the next one is the house's, as in
+ * 'Rua 12 nº 5'.
+ */
 export function withNumberedStreetsRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {
   if (rules.numberFirst || rules.plates || segments.some((segment) => segment.some(({ marked }) => marked)))
     return segments;
-  const at = segments.findIndex((segment) => isNumberedStreet(segment, rules));
+  const at = segments.findIndex((segment) => streetsNumberAt(segment, rules) !== -1);
   const street = segments[at];
   if (street === undefined) return segments;
-  const behind = isLetterAt(street, 2) ? 3 : 2;
-  const house = street[behind] ?? segments[at + 1]?.[0];
+  const behind = streetsNumberAt(street, rules) + 1;
+  const house = street[isLetterAt(street, behind) ? behind + 1 : behind] ?? segments[at + 1]?.[0];
   if (house?.kind !== 'number') return segments;
   return segments.map((segment) =>
     segment.includes(house) ? segment.map((token) => (token === house ? { ...token, marked: true } : token)) : segment,
   );
 }
 
-function isNumberedStreet([kind, number]: Segment, rules: Rules): boolean {
-  const short = kind?.kind === 'word' ? shortOf(kind.text, rules) : '';
-  return number?.kind === 'number' && numberedKinds.has(short) && rules.types.has(short);
+/** -1: the street has a name, or another kind. */
+function streetsNumberAt(segment: Segment, rules: Rules): number {
+  const short = shortOf(textAt(segment, 0), rules);
+  if (segment[0]?.kind !== 'word' || !numberedKinds.has(short) || !rules.types.has(short)) return -1;
+  // 'BR', 'SP': whose road it is.
+  const at = short === 'rod' && /^[a-z]{2,3}$/.test(textAt(segment, 1)) ? 2 : 1;
+  return segment[at]?.kind === 'number' ? at : -1;
 }
 
 function isLetterAt(segment: Segment, at: number): boolean {

@@ -126,4 +126,17 @@ Calle Mayor 5, Bloque D Jardín | | Madrid | | 28013 | ES
 ! 5 rue Hoche, Bât L Les Lilas | | Lyon | | 69003 | FR
 ! 5 rue Hoche | | Lyon | | 69003 | FR
 Tour d'Auvergne, 5 rue Hoche | | Lyon | | 69003 | FR
-= 5 rue Hoche, Tour d Auvergne | | Lyon | | 69003 | FR`;
+= 5 rue Hoche, Tour d Auvergne | | Lyon | | 69003 | FR
+Rodovia BR-116, 5000 | | Curitiba | PR | 81690-000 | BR
+= Rod. BR 116 nº 5000 | | Curitiba | PR | 81690-000 | BR
+! Rodovia BR-116, 500 | | Curitiba | PR | 81690-000 | BR
+! Rodovia BR-116, km 5000 | | Curitiba | PR | 81690-000 | BR
+! Rodovia PR-116, 5000 | | Curitiba | PR | 81690-000 | BR
+Rua 3 s/n | | Rio de Janeiro | RJ | 20000-000 | BR
+! Rua 3, 5 | | Rio de Janeiro | RJ | 20000-000 | BR
+Rua 3, 45, Casa 2 | | Rio de Janeiro | RJ | 20000-000 | BR
+= Rua 3 nº 45 casa 2 | | Rio de Janeiro | RJ | 20000-000 | BR
+! Rua 3 nº 2 casa 45 | | Rio de Janeiro | RJ | 20000-000 | BR
+Avenida 1-A, 234 | | Rio Claro | SP | 13500-000 | BR
+= Av. 1 A nº 234 | | Rio Claro | SP | 13500-000 | BR
+! Av. 1, 234-A | | Rio Claro | SP | 13500-000 | BR`;
