@@ -43,6 +43,53 @@ export function withRoadNumbersRead(written: readonly Segment[], rules: Rules): 
   );
 }
 
+/** Kinds that name no street alone, by their short forms: 'Calle', 'Rua', 'Strada Provinciale'. */
+const numberedKinds: ReadonlySet<string> = new Set([
+  'c',
+  'r',
+  'ave',
+  'cra',
+  'transv',
+  'ctra',
+  'st',
+  'sp',
+  'ss',
+  'sr',
+  'en',
+  'rod',
+]);
+
+/**
+ * 'Rua 12, 5', 'Calle 60 123', 'S.P. 12, 5', 'Rodovia BR-116, 5000': behind the number of the street, the next one is the house's, as in
+ * 'Rua 12 nº 5'.
+ */
+export function withNumberedStreetsRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {
+  if (rules.numberFirst || rules.plates || segments.some((segment) => segment.some(({ marked }) => marked)))
+    return segments;
+  const at = segments.findIndex((segment) => streetsNumberAt(segment, rules) !== -1);
+  const street = segments[at];
+  if (street === undefined) return segments;
+  const behind = streetsNumberAt(street, rules) + 1;
+  const house = street[isLetterAt(street, behind) ? behind + 1 : behind] ?? segments[at + 1]?.[0];
+  if (house?.kind !== 'number') return segments;
+  return segments.map((segment) =>
+    segment.includes(house) ? segment.map((token) => (token === house ? { ...token, marked: true } : token)) : segment,
+  );
+}
+
+/** -1: the street has a name, or another kind. */
+function streetsNumberAt(segment: Segment, rules: Rules): number {
+  const short = shortOf(textAt(segment, 0), rules);
+  if (segment[0]?.kind !== 'word' || !numberedKinds.has(short) || !rules.types.has(short)) return -1;
+  // 'BR', 'SP': whose road it is.
+  const at = short === 'rod' && /^[a-z]{2,3}$/.test(textAt(segment, 1)) ? 2 : 1;
+  return segment[at]?.kind === 'number' ? at : -1;
+}
+
+function isLetterAt(segment: Segment, at: number): boolean {
+  return /^[a-z]$/.test(textAt(segment, at));
+}
+
 function isGluedRoad({ kind, text }: Token, { types }: Rules): boolean {
   const road = kind === 'word' ? gluedRoads.get(/^([a-z]{2})\d{1,4}$/.exec(text)?.[1] ?? '') : undefined;
   return road !== undefined && types.has(road);
@@ -55,8 +102,8 @@ function unglued(token: Token): Segment {
   ];
 }
 
-function isNumberSaid({ kind, marked, gap }: Token): boolean {
-  return kind === 'number' && (marked || gap.includes('#'));
+function isNumberSaid({ kind, marked, gap, text }: Token): boolean {
+  return (kind === 'number' || /^[a-z]$/.test(text)) && (marked || gap.includes('#'));
 }
 
 /** Only the house's number and a direction stand before it. */

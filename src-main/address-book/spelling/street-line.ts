@@ -5,7 +5,7 @@
 import type { Rules } from '../rules/address-rules.ts';
 import { betweenNames, joinWords } from '../text/written-text.ts';
 import { placeTokens } from './place-words.ts';
-import { withoutZeros, withRoadNumbersRead, withRoutesRead } from './routes.ts';
+import { withNumberedStreetsRead, withoutZeros, withRoadNumbersRead, withRoutesRead } from './routes.ts';
 import { isDirection, isType, shortOf } from './short-words.ts';
 import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, nameOf } from './street-names.ts';
@@ -27,7 +27,8 @@ export interface StreetLine {
 
 export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
   const taken: Taken = { units: [], levels: [] };
-  const lines = withRoadNumbersRead([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
+  const told = withRoadNumbersRead([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
+  const lines = withNumberedStreetsRead(told, rules);
   const said = withNumbersJoined(lines, rules);
   const read = withRoutesRead(withBoxAlone(withPlatesRead(withHashRead(said, rules), rules), rules), rules);
   const written = read.some(hasBox) ? withoutBareBox(read.flatMap(withBoxApart)) : read;
@@ -327,10 +328,12 @@ function asName(words: readonly string[]): readonly string[] {
   return words.length === 0 ? [] : [[...new Set(words)].sort().join(' ')];
 }
 
-/** '1 Harbour House' beside the street is flat 1 of that house; any other number stays with its words. */
-function readOther(segment: Segment, rules: Rules): { units: readonly string[]; house: readonly string[] } {
+/** '1 Harbour House' beside the street is flat 1 of that house, '302 B Wing' is flat 302 of wing B; any other number stays with its words. */
+function readOther(segment: Segment, rules: Rules): Other {
   const words = segment.map(({ text }) => text);
-  if (!words.some((word) => /\d/.test(word))) {
+  if (!hasFigure(words)) {
+    const lettered = readLetteredPart(words, rules);
+    if (lettered !== null) return lettered;
     const roman = romanFigure(words[0] ?? '');
     const [, kind = '', ...more] = words;
     // 'II', 'II klatka'.
@@ -341,11 +344,24 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
     return isPartOfHouse(words, rules) ? { units: [said.join('')], house: [] } : { units: [], house: asName(said) };
   }
   const [first = '', ...rest] = words;
-  const isOfHouse = rest.length > 0 && !rest.some((word) => /\d/.test(word) || bisWords.has(word));
+  const lettered = segment[0]?.kind === 'number' ? readLetteredPart(rest, rules) : null;
+  if (lettered !== null) return { units: [first, ...lettered.units], house: lettered.house };
+  const isOfHouse = rest.length > 0 && !hasFigure(rest) && !rest.some((word) => bisWords.has(word));
   if (rules.numberFirst && segment[0]?.kind === 'number' && isOfHouse && !isPartOfHouse(rest, rules)) {
     return { units: [first], house: asName(placeTokens(rest, rules)) };
   }
   return { units: [joinWords(words.map((word) => shortOf(word, rules)))], house: [] };
+}
+
+/** 'B Wing', 'B Wing Sai Apts', where the letter comes first. */
+function readLetteredPart([letter = '', part = '', ...name]: readonly string[], rules: Rules): Other | null {
+  const kind = rules.numberFirst && aLetter.test(letter) ? rules.unitKinds.get(part) : undefined;
+  if (kind === undefined || hasFigure(name)) return null;
+  return { units: [`${kind} ${letter}`.trim()], house: asName(placeTokens(name, rules)) };
+}
+
+function hasFigure(words: readonly string[]): boolean {
+  return words.some((word) => /\d/.test(word));
 }
 
 /**

@@ -295,8 +295,7 @@ function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): 
   const value = (kind === 'phase' ? romanAt(segment, at + 1) : null) ?? valueAt(segment, at + 1);
   const next = segment[at + 1];
   if (value === null || next === undefined) return null;
-  // "Rue de la Tour d'Auvergne"
-  if (next.kind === 'word' && rules.joining.has(next.text) && segment[at + 2]?.kind === 'word') return null;
+  if (next.kind === 'word' && rules.joining.has(next.text) && isNameBehind(next, segment[at + 2], rules)) return null;
   // 'U' and 'M' alone are also names of other things: they count only with a number after them.
   if (token.text.length === 1 && next.kind !== 'number') return null;
   // 'Stiege 3/5': staircase and flat.
@@ -317,6 +316,15 @@ function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): 
   const letter = segment[at + 2];
   const isLast = letter?.kind === 'word' && aLetter.test(letter.text) && segment.length === at + 3 && /\d$/.test(value);
   return isLast ? { length: 3, unit: named(kind, value + letter.text) } : { length: 2, unit: named(kind, value) };
+}
+
+/**
+ * "Rue de la Tour d'Auvergne"; in 'Esc. D Izq', 'Bloque E Loja' a further part of the building follows, and in 'Bât D Les Lilas' no vowel that would
+ * make a d' of the letter.
+ */
+function isNameBehind({ text }: Token, next: Token | undefined, rules: Rules): boolean {
+  if (next?.kind !== 'word' || isOfBuilding(next, rules) || rules.unitsAlone.has(next.text)) return false;
+  return !rules.elisions.has(text) || /^[aeiouyh]/.test(next.text);
 }
 
 /** 'Torgasse 12 Geschäftslokal 3': behind the house's number, a word for a part that needs none has one, as between commas. */

@@ -11,6 +11,7 @@ import { easternPosts } from './eastern-posts.ts';
 import { latinPosts } from './latin-posts.ts';
 import { namedAndNumbered } from './named-and-numbered.ts';
 import { namedHouses } from './named-houses.ts';
+import { numberedStreets } from './numbered-streets.ts';
 import { otherDoors } from './other-doors.ts';
 import { publishedJapanese, publishedStreets, publishedTowns } from './published-cases.ts';
 import { readAlike } from './read-alike.ts';
@@ -50,6 +51,7 @@ test.each([
   ['numbered below a street', doorsBelow],
   ['named', namedHouses],
   ['named and numbered', namedAndNumbered],
+  ['numbered or lettered', numberedStreets],
   ['read alike', readAlike],
   ['told apart by a sign or a letter', toldApart],
   ['called one door', otherDoors],
