@@ -11,6 +11,7 @@ import { bridgeOf } from '../helpers/bridge.ts';
 import { startGoBetween } from '../helpers/go-between.ts';
 import type { Keyring } from '../helpers/keyring.ts';
 import { closeInTheLastMinute } from '../helpers/last-minute.ts';
+import { layoutFaults } from '../helpers/layout-checks.ts';
 import {
   addLiveAccount,
   goTo,
@@ -26,7 +27,7 @@ import { type RunningService, startPracticeService } from '../helpers/practice-s
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { closeAndStartAgain } from '../helpers/started-again.ts';
-import { say, sayIn } from '../helpers/texts.ts';
+import { say, sayAny, sayIn } from '../helpers/texts.ts';
 
 const test = base.extend<{ service: RunningService }>({
   service: async ({ shell }, use) => {
@@ -419,5 +420,8 @@ test.describe('without a Secret Service', () => {
     await resize({ app, page, size: { width: 320, height: 200 } });
     const words = page.getByText(say('shell.banner.keys'));
     expect(await words.evaluate((it) => it.getBoundingClientRect().width)).toBeGreaterThanOrEqual(160);
+    // What the presses of an account say is whole, and none stands outside of its row.
+    await expect(page.getByRole('button', { name: sayAny('settings.accounts.change-label') })).toBeVisible();
+    expect(await layoutFaults(page)).toEqual([]);
   });
 });

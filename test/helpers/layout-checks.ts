@@ -245,6 +245,18 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** More room between lines, letters and words, as a person may set it (WCAG 1.4.12); false: as it was. */
+export async function spaceWords(page: Page, isSpaced: boolean): Promise<void> {
+  await page.evaluate((spaced) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    document.adoptedStyleSheets = spaced ? [sheet] : [];
+  }, isSpaced);
+}
+
 /** What would move or fade with the next change; for a person who asked the system for less motion, nothing does. */
 export async function movingParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -106,6 +106,11 @@ async function readSixtyPages(page: Page): Promise<void> {
   // The service's paper holds other orders than those asked for.
   await expect(paperCheck(page)).toContainText('1 of 1 order not on the paper');
   await expect(paperCheck(page).getByRole('listitem')).toHaveText([longNumber]);
+  expect(
+    await paperCheck(page)
+      .getByRole('list')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBe(0);
   // The page it stands on, or that it stands on none, is seen beside the longest number.
   const orders = page.getByRole('list', { name: say('manifests.orders.list') });
   await expect(orders).toContainText(say('manifests.orders.no-page'));

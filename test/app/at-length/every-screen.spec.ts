@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
 import { screensInAnyLanguage, showLanguage } from '../../helpers/language-screens.ts';
 import { stepsInAnyLanguage } from '../../helpers/language-steps.ts';
-import { layoutFaults, movingParts, smallTargets } from '../../helpers/layout-checks.ts';
+import { layoutFaults, movingParts, smallTargets, spaceWords } from '../../helpers/layout-checks.ts';
 import { looksToWalk } from '../../helpers/looks.ts';
 import { whileMainStands } from '../../helpers/main-stands.ts';
 import { ordersRead, ordersTable } from '../../helpers/operator.ts';
@@ -127,14 +127,7 @@ async function showAs(page: Page, { width, height, zoom, density, isSpaced = fal
     await page.setViewportSize(size);
     await page.waitForFunction((asked) => innerWidth === asked.width && innerHeight === asked.height, size);
   }
-  await page.evaluate((isSpaced) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-       p { margin-block-end: 2em !important }`,
-    );
-    document.adoptedStyleSheets = isSpaced ? [sheet] : [];
-  }, isSpaced);
+  await spaceWords(page, isSpaced);
   await page.evaluate(async (chosen) => {
     if (document.documentElement.dataset.density === chosen) return;
     await window.packbench.call('preferences.change', { density: chosen });

@@ -3,12 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
 import { bridgeOf } from '../../helpers/bridge.ts';
 import { namesInTheirValues, screensInAnyLanguage, showLanguage, textFaults } from '../../helpers/language-screens.ts';
+import { spaceWords } from '../../helpers/layout-checks.ts';
 import { looksToWalk } from '../../helpers/looks.ts';
 import { goTo, manifestSelection, pasteKey, readOrderNumbers, switchAccount } from '../../helpers/operator.ts';
 import { scan } from '../../helpers/scan.ts';
 import { resize } from '../../helpers/screens.ts';
 import { say, sayAny, sayIn } from '../../helpers/texts.ts';
-import { collidingTexts, tornTexts } from '../../helpers/texts-on-screen.ts';
+import { clippedTexts, collidingTexts, tornTexts } from '../../helpers/texts-on-screen.ts';
 import { suggestionsOf } from '../../helpers/validating.ts';
 import { specRun } from '../../proof/in-app.ts';
 
@@ -46,6 +47,7 @@ test('German is shown without a restart, and after one; no text is cut off or st
   }
   await test.step('from right to left, the arrows lead along the scans as they stand', () => seeArrows(again));
   await test.step('a scanned parcel in German on a small screen', () => seeScannedParcel(again));
+  await test.step('the details of an order with text at 400 %', () => seeWholeDetails(again));
   await test.step('the long answer to a scan, with text at 200 %, leaves the presses below it in sight', () =>
     seeLongAnswer(again));
   await test.step('the paper of a manifest in German', () => seePaperFits(again));
@@ -186,7 +188,7 @@ function tornWords(elements: Locator): Promise<readonly string[]> {
     all.flatMap(({ firstChild }) =>
       [...(firstChild?.textContent ?? '').matchAll(/\S+/g)]
         .filter(({ 0: word, index }) => {
-          if (firstChild === null) return false;
+          if (!(firstChild instanceof Text)) return false;
           const place = document.createRange();
           place.setStart(firstChild, index);
           place.setEnd(firstChild, index + word.length);
@@ -260,8 +262,8 @@ async function seeArrows({ page }: OpenApp): Promise<void> {
   await expect(chips.first()).toBeFocused();
 }
 
-/** The long words beside it leave its facts little room. */
-async function seeScannedParcel({ page }: OpenApp): Promise<void> {
+/** The long words beside it leave its facts little room, and so does the space that a person puts between letters. */
+async function seeScannedParcel({ app, page }: OpenApp): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await showLanguage(page, 'de');
@@ -271,6 +273,34 @@ async function seeScannedParcel({ page }: OpenApp): Promise<void> {
   await scan(page, number);
   await expect(page.getByRole('button', { name: say('station.take-out.long', { order: number }) })).toBeVisible();
   expect(await tornTexts(page)).toEqual([]);
+  const undo = page.getByRole('button', { name: say('station.undo', { order: number }) }).getByText(number);
+  await expect(undo).toBeVisible();
+  await spaceWords(page, true);
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1024, height: 768 },
+  ]) {
+    await resize({ app, page, size });
+    await expect.soft.poll(() => tornWords(undo), `${size.width}`).toEqual([]);
+  }
+  await spaceWords(page, false);
+}
+
+/** At the station before and after. */
+async function seeWholeDetails({ app, page }: OpenApp): Promise<void> {
+  await goTo(page, 'orders');
+  await resize({ app, page, size: { width: 320, height: 256 } });
+  await page
+    .getByRole('button', { name: sayAny('orders.show') })
+    .first()
+    .click();
+  const details = page.getByRole('complementary');
+  await expect.soft(details.getByRole('button', { name: say('ui.detail.back') })).toBeVisible();
+  await expect.soft.poll(() => tornWords(details.locator('button span, dt, dd, dd span'))).toEqual([]);
+  await expect.soft.poll(() => clippedTexts(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await goTo(page, 'station');
 }
 
 /** 1024 x 768, where it is as high as half the window. */
