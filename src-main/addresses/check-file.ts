@@ -25,7 +25,7 @@ const sealedTables = [{ name: 'checks', id: 'check_id', parts: [] }];
 /** `folder` is made when it is missing. Throws PackbenchError when no file at all can be opened in it. */
 export function openCheckFile({ folder, clock, log }: { folder: string; clock: Clock; log: Log }): CheckFile {
   const path = join(folder, 'offline-checks.sqlite');
-  const { database, keptAs } = openOwnDatabase({ path, layout, tables, tableNames: ['checks'], sealedTables, clock });
+  const { database, keptAs } = openOwnDatabase({ path, layout, tables, sealedTables, clock });
   if (keptAs !== null) {
     log.error('The addresses that wait for a second check could not be read. They were kept aside.', { aside: keptAs });
   }

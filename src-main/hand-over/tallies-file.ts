@@ -53,10 +53,20 @@ const tables = `
   ) STRICT;
   CREATE UNIQUE INDEX ticks_once ON ticks (tally_id, tick_key) WHERE taken_back_at IS NULL`;
 
+/** As `stateOf` says. */
+const stateInText = `CASE WHEN content ->> '$.discardedAt' IS NOT NULL THEN 'discarded'
+  WHEN content ->> '$.end' IS NULL THEN 'open' ELSE 'handed-over' END`;
+
 /** A tally that is damaged takes its ticks with it. */
 const sealedTables = [
-  { name: 'ticks', id: 'tick_no', parts: [] },
-  { name: 'tallies', id: 'tally_id', parts: ['ticks'], indexes: indexesOfRecords },
+  { name: 'ticks', id: 'tick_no', parts: [], repeated: { is_extra: "(content -> '$.order' IS NULL)" } },
+  {
+    name: 'tallies',
+    id: 'tally_id',
+    parts: ['ticks'],
+    indexes: indexesOfRecords,
+    repeated: { state: stateInText },
+  },
 ];
 
 export interface TalliesFileParts extends Pick<OwnDatabaseParts, 'clock' | 'assertFolderHeld'> {
@@ -69,10 +79,10 @@ export interface TalliesFileParts extends Pick<OwnDatabaseParts, 'clock' | 'asse
 export function openTalliesFile({ folder, begun, ...parts }: TalliesFileParts): TalliesFile {
   const { clock } = parts;
   const path = join(folder, talliesFileName);
-  const opened = openOwnDatabase({ ...parts, path, layout, tables, tableNames: ['tallies', 'ticks'], sealedTables });
+  const opened = openOwnDatabase({ ...parts, path, layout, tables, sealedTables });
   const { database } = opened;
-  forgetOldTicks(database);
   const keptAs = takeOutDamaged(database, clock, sealedTables) ?? opened.keptAs;
+  forgetOldTicks(database);
   const read = createTalliesRead(database);
   const { get, open, ofManifests, ticksOf } = read;
   begun.from(read.lastPlace());
@@ -157,6 +167,7 @@ function sealedState(record: TallyRecord): [string, string, string] {
 /** A tally's record says how it ended; its single scans are kept for this many ended tallies. */
 const endedWithTicks = 100;
 
+/** Call for rows that are whole: the columns of others may say what is not so. */
 function forgetOldTicks(database: LedgerDatabase): void {
   const old = `SELECT tally_id FROM tallies WHERE state <> 'open' ORDER BY tally_no DESC LIMIT -1 OFFSET ${endedWithTicks}`;
   if (database.all(`SELECT 1 FROM ticks WHERE tally_id IN (${old}) LIMIT 1`).length === 0) return;

@@ -4,6 +4,7 @@
  */
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { askTwice } from '../disk/ask-twice.ts';
 import { fileFailure, makePrivate, privateFile } from '../disk/durable-file.ts';
 import { makeWayForFile, makeWayForFolder } from '../disk/in-the-way.ts';
@@ -24,8 +25,6 @@ export interface OwnDatabaseParts {
   readonly layout: number;
   /** Makes the tables in an empty file. */
   readonly tables: string;
-  /** The names of the tables: a missing one means damage. */
-  readonly tableNames: readonly string[];
   /** Rows of these are taken out of a damaged file. Absent: none are. */
   readonly sealedTables?: readonly SealedTable[];
   readonly clock: Clock;
@@ -93,9 +92,22 @@ function takeOver({ layout, sealedTables = [] }: OwnDatabaseParts, database: Led
   }
 }
 
+/** By table. SQLite's check looks at no names: where one is not ours, every question that has it would be refused, for good. */
+function columnsIn(tables: string): [string, string][] {
+  const empty = new DatabaseSync(':memory:');
+  empty.exec(tables);
+  const rows = empty
+    .prepare(
+      "SELECT t.name, group_concat(c.name) AS columns FROM pragma_table_list t, pragma_table_info(t.name) c WHERE t.name NOT LIKE 'sqlite%' GROUP BY t.name",
+    )
+    .all();
+  empty.close();
+  return rows.map(({ name, columns }) => [String(name), String(columns)]);
+}
+
 const versionOf = (database: LedgerDatabase): number => Number(database.all('PRAGMA user_version')[0]?.user_version);
 
-function openSound({ path, layout, tables, tableNames, assertFolderHeld }: OwnDatabaseParts): LedgerDatabase {
+function openSound({ path, layout, tables, assertFolderHeld }: OwnDatabaseParts): LedgerDatabase {
   // SQLite makes files by the umask; made here first, ours is private from the first byte.
   if (!existsSync(path)) closeSync(openSync(path, 'a', privateFile));
   makePrivate(path);
@@ -107,7 +119,7 @@ function openSound({ path, layout, tables, tableNames, assertFolderHeld }: OwnDa
       if (version !== 0) throw new LedgerDamaged(path, `its layout is ${version}, and not ${layout}`);
       database.runScript(`${tables}; PRAGMA user_version = ${layout};`);
     });
-    for (const name of tableNames) database.all(`SELECT 1 FROM ${name} LIMIT 1`);
+    for (const [name, columns] of columnsIn(tables)) database.all(`SELECT ${columns} FROM ${name} LIMIT 1`);
     // A broken page would refuse each question that meets it, for good.
     const verdict = database.all('PRAGMA integrity_check(1)')[0]?.integrity_check;
     if (verdict !== 'ok') throw new LedgerDamaged(path, String(verdict));

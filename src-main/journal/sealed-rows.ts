@@ -2,6 +2,7 @@
  * Rows of an own database whose text (`content`) carries a seal: SQLite does not notice a flipped bit inside a text, the seal does.
  */
 
+import type { SQLInputValue } from 'node:sqlite';
 import { makePrivate } from '../disk/durable-file.ts';
 import { freeAsideName } from '../disk/move-aside.ts';
 import { resultCode, SQLITE_CONSTRAINT_DATATYPE } from '../disk/sqlite-codes.ts';
@@ -25,13 +26,21 @@ export interface SealedTable {
   readonly parts: readonly string[];
   /** Indexes that read its texts. No row whose text is no JSON any more can leave them: they are dropped, for the caller to make anew. */
   readonly indexes?: readonly string[];
+  /** Columns that repeat a part of the text and stand in no other index, each with where it is in there. */
+  readonly repeated?: Readonly<Record<string, string>>;
 }
 
 /**
  * Damaged rows would stop the others: the file is copied, and they are removed. Answers the copy; null: all rows are
- * whole.
+ * whole. What only repeats a whole text is made right again.
  */
 export function takeOutDamaged(database: LedgerDatabase, clock: Clock, tables: readonly SealedTable[]): string | null {
+  const copy = removeDamaged(database, clock, tables);
+  for (const table of tables) repeatTexts(database, table);
+  return copy;
+}
+
+function removeDamaged(database: LedgerDatabase, clock: Clock, tables: readonly SealedTable[]): string | null {
   const damaged = tables.flatMap((table) =>
     database
       .all(`SELECT ${table.id} AS id, content, seal FROM ${table.name}`)
@@ -51,17 +60,32 @@ export function takeOutDamaged(database: LedgerDatabase, clock: Clock, tables: r
   return copy;
 }
 
+function repeatTexts(database: LedgerDatabase, { name, repeated = {} }: SealedTable): void {
+  for (const [column, inText] of Object.entries(repeated)) {
+    const isOther = `${column} IS NOT ${inText}`;
+    if (database.all(`SELECT 1 FROM ${name} WHERE ${isOther} LIMIT 1`).length === 0) continue;
+    database.change((run) => run(`UPDATE ${name} SET ${column} = ${inText} WHERE ${isOther}`));
+  }
+}
+
 /** Takes over the rows whose seal is right, with their numbers. A row whose owner is lost goes, too. */
 export function takeWholeRows(from: LedgerDatabase, to: LedgerDatabase, tables: readonly SealedTable[]): void {
   to.change((run) => {
     // An owner may come behind its parts.
     run('PRAGMA defer_foreign_keys = ON');
     for (const { name } of tables) {
+      // By their places: in the damaged file a column may be called otherwise.
+      const columns = [
+        'rowid',
+        ...to.all('SELECT name FROM pragma_table_info(?)', name).map((row) => String(row.name)),
+      ];
+      const places = columns.map((column) => `in_${column}`).join();
       // From both ends, because a broken page stops a look.
       for (const direction of ['ASC', 'DESC']) {
-        for (const row of readable(from, `SELECT rowid, * FROM ${name} ORDER BY rowid ${direction}`)) {
-          if (sealOf(String(row.content)) !== row.seal) continue;
-          insertIfTaken(run, name, row);
+        const sql = `WITH rows_here (${places}) AS (SELECT rowid, * FROM ${name} ORDER BY rowid ${direction}) SELECT * FROM rows_here`;
+        for (const row of readable(from, sql)) {
+          if (sealOf(String(row.in_content)) !== row.in_seal) continue;
+          insertIfTaken(run, name, columns, Object.values(row));
         }
       }
     }
@@ -72,13 +96,14 @@ export function takeWholeRows(from: LedgerDatabase, to: LedgerDatabase, tables: 
 }
 
 /** A column beside the text may have become one of another kind. */
-function insertIfTaken(run: RunStatement, table: string, row: Row): void {
-  const columns = Object.keys(row);
+function insertIfTaken(
+  run: RunStatement,
+  table: string,
+  columns: readonly string[],
+  values: readonly SQLInputValue[],
+): void {
   try {
-    run(
-      `INSERT OR IGNORE INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`,
-      ...Object.values(row),
-    );
+    run(`INSERT OR IGNORE INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`, ...values);
   } catch (error) {
     if (resultCode(error) !== SQLITE_CONSTRAINT_DATATYPE) throw error;
   }

@@ -87,11 +87,11 @@ export interface RoundsFileParts extends Pick<OwnDatabaseParts, 'clock' | 'asser
 export function openRoundsFile({ folder, ...parts }: RoundsFileParts): RoundsFile {
   const { clock } = parts;
   const path = join(folder, roundsFileName);
-  const opened = openOwnDatabase({ ...parts, path, layout, tables, tableNames: ['rounds', 'scans'], sealedTables });
+  const opened = openOwnDatabase({ ...parts, path, layout, tables, sealedTables });
   const { database } = opened;
   const number = orClosed(database, () => takeProgramNumber(folder));
-  forgetLongSettled(database);
   const keptAs = takeOutDamaged(database, clock, sealedTables) ?? opened.keptAs;
+  forgetLongSettled(database);
   const now = (): string => clock.now().toISOString();
   const read = createRoundsRead(database);
   const { get, ordersOf, rowOf, holding } = read;

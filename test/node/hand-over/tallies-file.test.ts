@@ -60,6 +60,41 @@ test('a tally that has ended and is no JSON any more is kept aside, and the othe
     expect((await app().ask('app.getStatus', {})).startTroubles).toEqual([]);
   }));
 
+test('what stands beside the sealed text of a tally or a scan and was changed alone is as it was: that it is open, and which parcels are extra', () =>
+  inFolder(async (folder) => {
+    const open = () => openTalliesFile({ folder, clock: systemClock, begun: { from: () => {}, last: () => 0 } });
+    const before = open();
+    before.begin(someTally, false);
+    before.tick(someTally.tallyId, tickOf(1));
+    before.tick(someTally.tallyId, { code: 'X-1', reason: 'unknown', orderNumber: null, elsewhere: [], byHand: false });
+    const counts = before.countsOf(someTally);
+    before.shut();
+    const database = new DatabaseSync(join(folder, talliesFileName));
+    database.exec("UPDATE ticks SET is_extra = 1 - is_extra; UPDATE tallies SET state = 'opeo'");
+    database.close();
+    const after = open();
+    onTestFinished(() => after.shut());
+    expect(after.keptAs).toBeNull();
+    expect(after.open()).toMatchObject([someTally]);
+    expect(counts).toMatchObject({ ticked: 1, extra: 1 });
+    expect(after.countsOf(someTally)).toEqual(counts);
+    expect(after.extraTicksOf(someTally.tallyId)).toMatchObject([{ code: 'X-1' }]);
+  }));
+
+test('an index whose condition is not ours, by a flipped bit or of another Packbench, is made anew', () =>
+  inFolder(async (folder) => {
+    const open = () => openTalliesFile({ folder, clock: systemClock, begun: { from: () => {}, last: () => 0 } });
+    open().shut();
+    const database = new DatabaseSync(join(folder, talliesFileName));
+    database.exec(
+      "DROP INDEX tallies_with_left; CREATE INDEX tallies_with_left ON tallies (tally_no) WHERE state = 'x'",
+    );
+    database.close();
+    const after = open();
+    onTestFinished(() => after.shut());
+    expect([after.keptAs, after.partly(10), after.partlyCount()]).toEqual([null, [], 0]);
+  }));
+
 test('a broken page of the scans costs those on it: the rest is counted on, and the file is kept aside and named', () =>
   inFolder(async (folder) => {
     const open = () => openTalliesFile({ folder, clock: systemClock, begun: { from: () => {}, last: () => 0 } });

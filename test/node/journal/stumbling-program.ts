@@ -79,7 +79,6 @@ const openRounds = () =>
     path: at('rounds/rounds.sqlite'),
     layout: 1,
     tables: 'CREATE TABLE scans (code TEXT) STRICT',
-    tableNames: ['scans'],
     clock,
   });
 const openPractice = () => openPracticeState({ folder: at('practice'), fill: fillAccounts, now: () => clock.now() });

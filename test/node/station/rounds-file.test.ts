@@ -1,5 +1,5 @@
 /** The rounds when the disk fails or their file is damaged: what is told is what stands in the file. */
-import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -142,4 +142,44 @@ test('rounds with a broken page of an index are kept aside, which is said, and e
     await startAgain();
     expect((await app().ask('app.getStatus', {})).startTroubles).toEqual([]);
     expect((await app().ask('station.get', {})).open).toMatchObject([{ orderCount: 2 }]);
+  }));
+
+test.each(['scan_no', 'carrier_name', 'content'])(
+  'a flipped bit in the name of a column (%s): the file is kept aside, which is said, and every scan is still in its round',
+  (column) =>
+    atStation(async ({ app, scan, folder, startAgain }) => {
+      await scan(71);
+      const path = join(folder, 'station', 'rounds.sqlite');
+      await startAgain(() => renameColumn(path, `${column} `));
+      const { startTroubles } = await app().ask('app.getStatus', {});
+      expect(startTroubles).toMatchObject([{ keptAs: expect.stringContaining(`${path}.damaged-`) }]);
+      expect((await scan(72)).verdict).toMatchObject({ kind: 'added', orderCount: 2 });
+      await startAgain();
+      expect((await app().ask('app.getStatus', {})).startTroubles).toEqual([]);
+    }),
+);
+
+/** As a disk does it: SQLite looks at no name when it checks a file. */
+function renameColumn(path: string, name: string): void {
+  const database = new DatabaseSync(path);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  const bytes = readFileSync(path);
+  const at = bytes.indexOf(name, bytes.indexOf('CREATE TABLE scans'));
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 4, at);
+  writeFileSync(path, bytes);
+}
+
+test('what stands beside the sealed text of a round or a scan and was changed alone is as it was: its carrier, and that it is open', () =>
+  atStation(async ({ app, scan, folder, startAgain }) => {
+    await scan(71);
+    const [before] = (await app().ask('station.get', {})).open;
+    await startAgain(() => {
+      const database = new DatabaseSync(join(folder, 'station', 'rounds.sqlite'));
+      database.exec("UPDATE scans SET carrier_name = 'Nobody'; UPDATE rounds SET settled_at = '0'");
+      database.close();
+    });
+    expect((await app().ask('app.getStatus', {})).startTroubles).toEqual([]);
+    expect((await app().ask('station.get', {})).open).toEqual([before]);
+    expect((await scan(72)).verdict).toMatchObject({ kind: 'added', orderCount: 2 });
   }));
