@@ -109,7 +109,8 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       recordOf(writeId);
       const read = await ledger.writes.keepReading(writeId, reading);
       ages.madeLast(read, begunAt);
-      const left = wasRefused(read) ? await settleRefused(read) : read;
+      // Another look-up at the same time, its run's or a person's, may have settled it since.
+      const left = wasRefused(read) ? await settleRefused(recordOf(writeId)) : read;
       if (left.state === 'in-doubt') tellPage();
       return tell(left);
     },

@@ -50,5 +50,23 @@ export function foldedNumberSortKey(folded: string): string {
 
 function sortedByValue(digits: string): string {
   const value = digits.startsWith('0') ? digits.replace(/^0+(?=\d)/, '') : digits;
-  return `${String.fromCharCode(0x30 + Math.min(value.length, longestRun))}${value}`;
+  return `${lengthMark(value.length)}${value}`;
+}
+
+const lengthMark = (length: number): string => String.fromCharCode(0x30 + Math.min(length, longestRun));
+
+/** More digits than a person leaves out. */
+const mostLeftOut = 9;
+
+/**
+ * Of numbers that begin so, the shortest first. A run of digits at its end may go on, and longer ones sort elsewhere: '12' also
+ * begins 120 and 1200.
+ */
+export function sortKeysOfBeginning(text: string): readonly string[] {
+  const key = numberSortKey(text);
+  const digits = /(?<!\d)\d+$/.exec(foldNumber(text))?.[0] ?? '';
+  if (digits === '' || digits.startsWith('0')) return [key];
+  const head = key.slice(0, -digits.length - 1);
+  const lengths = Array.from({ length: mostLeftOut + 1 }, (_, more) => digits.length + more);
+  return lengths.map((length) => `${head}${lengthMark(length)}${digits}`);
 }

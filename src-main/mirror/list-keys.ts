@@ -5,7 +5,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { OrderListPlace, OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import { createFewKeys } from './few-keys.ts';
-import { foldName, numberSortKey } from './folded.ts';
+import { foldName, numberSortKey, sortKeysOfBeginning } from './folded.ts';
 import { type IndexBlocks, orderBy, type SortedBy } from './index-blocks.ts';
 import type { KeptOrders } from './kept-orders.ts';
 import type { KeyTables } from './key-tables.ts';
@@ -104,9 +104,7 @@ export function createListKeys(parts: Parts): ListKeys {
     return keys;
   };
 
-  const beforeValue = async (query: OrderListQuery, sorting: SortedBy, place: OrderListPlace): Promise<number> => {
-    const bound = boundOf(sorting.column, place, sorting.descending);
-    if (bound === null) return 0;
+  const beforeValue = async (query: OrderListQuery, sorting: SortedBy, bound: string | number): Promise<number> => {
     const { where, values } = kept.orKept(conditionsOf(query, rows));
     const isBefore = `${sorting.descending ? '>' : '<'} ?`;
     const sql = `SELECT count(*) AS count FROM orders INDEXED BY ${sorting.index} ${where}`;
@@ -121,6 +119,18 @@ export function createListKeys(parts: Parts): ListKeys {
     }
   };
 
+  /** The first order, in the order of the list, of those whose number begins so; without one, the place of the number itself. */
+  const beforeNumber = async (query: OrderListQuery, sorting: SortedBy, beginning: string): Promise<number> => {
+    const keys = sortKeysOfBeginning(beginning);
+    for (const key of sorting.descending ? keys.toReversed() : keys) {
+      const before = await beforeValue(query, sorting, sorting.descending ? endOf(key) : key);
+      const behind = await beforeValue(query, sorting, sorting.descending ? key : endOf(key));
+      if (behind > before) return before;
+    }
+    const itself = numberSortKey(beginning);
+    return beforeValue(query, sorting, sorting.descending ? endOf(itself) : itself);
+  };
+
   return {
     async window(query, offset, limit) {
       const sorting = sortings[query.sort.by];
@@ -132,7 +142,12 @@ export function createListKeys(parts: Parts): ListKeys {
     async before(query, place) {
       const sorting = sortings[query.sort.by];
       const { descending } = query.sort;
-      if (sorting.kind === 'value') return beforeValue(query, { ...sorting, descending }, place);
+      if (sorting.kind === 'value') {
+        const sorted = { ...sorting, descending };
+        if (isOfNumbers(sorting.column) && 'beginning' in place) return beforeNumber(query, sorted, place.beginning);
+        const bound = boundOf(sorting.column, place, descending);
+        return bound === null ? 0 : beforeValue(query, sorted, bound);
+      }
       if (!('beginning' in place)) return 0;
       const wanted = foldName(place.beginning);
       const all = await groups.of(query, sorting.column);
@@ -144,6 +159,11 @@ export function createListKeys(parts: Parts): ListKeys {
 /** Within a group, in whichever direction the groups go. */
 const newestFirst: SortedBy = { column: 'ordered_ms', index: 'by_ordered', descending: true };
 
+const isOfNumbers = (column: string): boolean => column === 'number_sort' || column === 'tracking_sort';
+
+/** Behind every value that begins so. */
+const endOf = (text: string): string => `${text}\u{10ffff}`;
+
 /** Orders before the place have values before this one. Null: the column has no such places. */
 function boundOf(column: string, place: OrderListPlace, descending: boolean): string | number | null {
   if (column === 'ordered_ms') {
@@ -151,6 +171,6 @@ function boundOf(column: string, place: OrderListPlace, descending: boolean): st
     return Number.isNaN(at) ? null : at;
   }
   if (!('beginning' in place)) return null;
-  const text = column === 'name_sort' ? foldName(place.beginning) : numberSortKey(place.beginning);
-  return descending ? `${text}\u{10ffff}` : text;
+  const text = foldName(place.beginning);
+  return descending ? endOf(text) : text;
 }

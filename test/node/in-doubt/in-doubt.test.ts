@@ -389,3 +389,18 @@ test.each(['archive', 'delete', 'assign', 'manifest'] as const)(
       expect(readings[0]?.orders).toMatchObject([{ orderId: 7, orderNumber: 'OLD-7', seen: 'not-done' }]);
     }),
 );
+
+test('what was refused is looked up twice at once, by its run and by a person: one settles it, the other tells no fault of Packbench', () =>
+  inBench(async ({ inDoubt, service, ledger }) => {
+    const orders = [1, 2].map((orderId) => manifestOrder(orderId));
+    const intent = { kind: 'bulk-delete', accountId: 'one', accountLabel: 'One', ...notNoted, orders } as const;
+    const { writeId } = ledger.writes.begin({ ...intent, about: { remove: true } });
+    await ledger.writes.markSent(writeId);
+    const { failure } = failureOf('in-doubt', { changed: 'unknown', facts: { reason: 'service-refused' } });
+    await ledger.writes.settle(writeId, 'in-doubt', { failure });
+    service.put('one', 'Unshipped', 1, 2);
+    const looks = await Promise.allSettled([inDoubt.lookUp(writeId), inDoubt.lookUp(writeId)]);
+    const told = looks.map((look) => (look.status === 'fulfilled' ? 'settled' : look.reason.failure.code));
+    expect(told.toSorted()).toEqual(['changed-meanwhile', 'settled']);
+    expect(ledger.writes.get(writeId)).toMatchObject({ state: 'rejected', failure: { changed: 'nothing' } });
+  }));

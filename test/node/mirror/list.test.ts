@@ -167,6 +167,22 @@ test('places: a beginning in either direction, a date, a carrier, the end', asyn
   expect(await mirror.positionOf(byCarrier, { at: readAtOfNothing })).toBe(0);
 });
 
+test('places: what begins a number finds the first that begins so, although numbers sort by their value', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(
+    mirror,
+    [4, 1001, 1200, 1201, 1300].map((id) => order(id)),
+  );
+  const at = (beginning: string, descending = false) =>
+    mirror.positionOf(query({ sort: { by: 'orderNumber', descending } }), { beginning });
+  expect(await Promise.all(['PB-1', 'PB-12', 'PB-1201', 'PB-4', 'PB-9', 'PB-2'].map((one) => at(one)))).toEqual([
+    1, 2, 3, 0, 1, 0,
+  ]);
+  expect(await Promise.all(['PB-1', 'PB-12', 'PB-1200', 'PB-4', 'PB-9'].map((one) => at(one, true)))).toEqual([
+    0, 1, 2, 4, 4,
+  ]);
+});
+
 const readAtOfNothing = '2026-01-01T00:00:00.000Z';
 
 test('an order that somebody else shipped or took away stays in its place while it is kept, and is not counted', async () => {
