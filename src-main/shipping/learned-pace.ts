@@ -1,8 +1,8 @@
 /**
  * How close together the requests to one service with one subscription key may begin, learned from its own answers. A
- * 429 makes it slower, unless this pace was answered lately: then other computers use the key, too, and only what works
- * through a list yields to them. Otherwise they would slow each other down until a scan takes half a minute. Many starts in a
- * row without a 429 make it faster, but only where somebody is held up. All times are milliseconds by `Clock.passed`.
+ * 429 halves it, unless this pace was answered lately: then other computers use the key, too, and it is what works
+ * through a list that yields to them. Otherwise they would slow each other down until a scan takes half a minute. Many starts
+ * in a row without a 429 make it faster, but only where somebody is held up. All times are milliseconds by `Clock.passed`.
  */
 import { createAnsweredStarts } from './answered-starts.ts';
 import type { Urgency } from './shipping-client.ts';
@@ -10,6 +10,8 @@ import type { Urgency } from './shipping-client.ts';
 export const longestGap = 5_000;
 /** This many starts in a row at the full pace show that the pace holds somebody up. */
 const startsBeforeFaster = 20;
+/** Fewer in a row are a scan's questions. Behind so many a refusal may be about our own pace also where others use the key. */
+const startsOfAList = 3;
 /** How long a refused pace is not tried again. */
 const refusedPaceHolds = 30 * 60_000;
 /** After so long without a refusal a slower pace is eased by one step. */
@@ -60,6 +62,12 @@ export function createLearnedPace(now: () => number, firstGap: number): LearnedP
     if (fastest > 0 && gap * easesTo > fastest) gap *= easesTo;
   };
 
+  const slowDownTo = (slower: number): void => {
+    refusedGap = gap;
+    gap = Math.min(longestGap, slower);
+    startsInARow = 0;
+  };
+
   return {
     gap: () => gap,
     listGap: () => listGap,
@@ -84,12 +92,11 @@ export function createLearnedPace(now: () => number, firstGap: number): LearnedP
       isKeyShared = gap > 0 && answeredStarts.coverStart(startedAt);
       if (isKeyShared) {
         listGap = Math.min(longestGap, 2 * Math.max(gap, listGap));
+        if (startsInARow >= startsOfAList) slowDownTo(gap * 1.1);
         return true;
       }
       const answeredInLastSecond = answeredAt.filter((at) => at > slowedAt - 1_000).length;
-      refusedGap = gap;
-      gap = Math.min(longestGap, Math.max(gap * 2, 1_000 / Math.max(1, answeredInLastSecond)));
-      startsInARow = 0;
+      slowDownTo(Math.max(gap * 2, 1_000 / Math.max(1, answeredInLastSecond)));
       return true;
     },
   };
