@@ -67,7 +67,7 @@ export function openSettingsFile({
       try {
         assertSameDisk ??= onSameDisk(path);
         if (kindAt(path) === 'nothing') return { content: {}, state: 'missing', keptAt: null };
-        const text = askTwice(() => textIn(path));
+        const text = textIn(path);
         const content = text === null ? null : objectIn(text);
         if (content !== null) {
           known = text;
@@ -119,7 +119,8 @@ export function openSettingsFile({
 }
 
 /** Null: there is no file. Throws the system's error. */
-const textIn = (path: string): string | null => (kindAt(path) === 'file' ? readFileSync(path, 'utf8') : null);
+const textIn = (path: string): string | null =>
+  kindAt(path) === 'file' ? askTwice(() => readFileSync(path, 'utf8')) : null;
 
 /** Loaded only when needed: few starts change a setting, and loading it takes as long as loading half of the services. */
 function openStore(folder: string, code: string): Store<Record<string, unknown>> {

@@ -57,6 +57,8 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   const settled = new Map<string, Standing>();
   /** By round; of the time that passed, because the network may set the clock as soon as it is back. */
   const firstTriedAt = new Map<string, number>();
+  /** By round: failures of its last attempt that the disk did not take. They count until the next one. */
+  const unnoted = new Map<string, Pick<Round, 'failure' | 'manifestId'>>();
 
   /** By its key before its entry, because the keys of two entries may have been swapped since. */
   const accountOf = (round: AccountReference): AccountId | null => {
@@ -71,7 +73,9 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     if (round.settledAt !== null) settled.set(round.roundId, read);
     return read;
   };
-  const standingNow = (round: Round): Standing => {
+  const standingNow = (onDisk: Round): Standing => {
+    const last = unnoted.get(onDisk.roundId);
+    const round = last?.manifestId === onDisk.manifestId ? { ...onDisk, ...last } : onDisk;
     const manifest = round.manifestId === null ? null : manifestOf(manifests, round.manifestId);
     const jobs = round.manifestId === null ? [] : printing.listJobs(round.manifestId, mostJobs);
     return standingOf(round, {
@@ -119,7 +123,14 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   };
   const noteFailure = (round: Round, failure: Failure): void => {
     if (failure.code === 'cancelled') return;
-    rounds().change(round.roundId, (now) => (now.manifestId === round.manifestId ? { ...now, failure } : null));
+    const { roundId, manifestId } = round;
+    try {
+      rounds().change(roundId, (now) => (now.manifestId === manifestId ? { ...now, failure } : null));
+    } catch (error) {
+      // Without it the round would be said to wait for a service that answers.
+      unnoted.set(roundId, { failure, manifestId });
+      throw error;
+    }
   };
 
   const inLane = (lane: string, roundId: string, work: () => Promise<void>): Promise<void> => {
@@ -148,6 +159,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     make(round) {
       const accountId = accountOf(round);
       if (isEnding || accountId === null || underWay.has(round.roundId)) return;
+      unnoted.delete(round.roundId);
       if (isUntried(round)) firstTriedAt.set(round.roundId, parts.clock.passed());
       void inLane(`manifests of ${accountId}`, round.roundId, () => attempt(round, accountId));
     },

@@ -27,6 +27,7 @@ test.skipIf(why !== null)(
         ledger: { '"ok"': many },
         file: { '{"theme":"dark"}': many },
         settings: { '{"theme":"dark"}': many },
+        'changed settings': { '[null,{"theme":"light"}]': many },
         orders: { '[1,true]': many },
         'more orders': { 3: many },
         rounds: { '[null,1]': many },

@@ -134,6 +134,11 @@ const found = {
     const read = openSettingsFile({ folder, clock, log: silentLog }).read();
     return { ask: () => read.content, close: () => undefined };
   }),
+  'changed settings': await failEach('r', () => {
+    const file = openSettingsFile({ folder, clock, log: silentLog });
+    file.read();
+    return { ask: () => [file.write({ theme: 'light' }), file.read().content], close: () => undefined };
+  }),
   orders: await failEach('r', () => {
     const mirror = openOrders();
     const ask = async () => [(await mirror.find(['PB-1'], null)).length, mirror.status().byteCount > 0];

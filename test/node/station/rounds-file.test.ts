@@ -60,6 +60,23 @@ test('an order is left out of a round: when the disk fails on the way, the order
     expect(await closed(({ state }) => state === 'done')).toMatchObject({ orderCount: 1 });
   }));
 
+test('a round that the disk keeps from being made says so where the disk does not take that either, and not that it waits for the service', () =>
+  atStation(async ({ app, waiting, closed, cable, folder, service, accountId }) => {
+    await waiting();
+    refuseOnDisk(folder, 'true');
+    await cable.plug();
+    await app().search(query({ accountId }));
+    const told = await closed(({ state }) => state === 'needs-you');
+    expect(told).toMatchObject({ trouble: 'failed', failure: { code: 'file-failed', changed: 'nothing' } });
+    const again = { roundId: told.roundId, step: 'try-again', orderIds: [] };
+    expect(await app().outcome('station.settle', again)).toMatchObject({ ok: false });
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'needs-you' }]);
+    takeOnDisk(folder);
+    await app().ask('station.settle', { ...again, step: 'try-again' });
+    await closed(({ state }) => state === 'done');
+    expect([...service.manifested]).toEqual([[71, 1]]);
+  }));
+
 test('a disk that does not take a scan is never a good scan, and the next one is good again', () =>
   atStation(async ({ scan, folder, startAgain }) => {
     const station = join(folder, 'station');
