@@ -5,6 +5,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import { isAway, isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock } from '../ports.ts';
+import { datedNow } from '../time/dated-now.ts';
 
 export interface Reached {
   /** Null: nobody has asked yet. */
@@ -32,7 +33,8 @@ export function createReachability(parts: {
   clock: Clock;
   changed: (accountId: AccountId, reachable: boolean) => void;
 }): Reachability {
-  const known = new Map<AccountId, Reached & { readonly at: number }>();
+  /** Both times by `Clock.passed`: since when that is so, and when the account was last asked. */
+  const known = new Map<AccountId, { readonly reachable: boolean; readonly since: number; readonly at: number }>();
   const answersOfOthers = new Map<AccountId, Failure>();
   /** Nobody could ask: the account lacked its keys, or the keychain did not open. */
   const notOpened = new Set<AccountId>();
@@ -40,8 +42,8 @@ export function createReachability(parts: {
     const opensAgain = notOpened.delete(accountId);
     if (reachable) answersOfOthers.delete(accountId);
     const before = known.get(accountId);
-    const since = before?.reachable === reachable ? before.since : parts.clock.now().toISOString();
-    known.set(accountId, { reachable, since, at: parts.clock.passed() });
+    const at = parts.clock.passed();
+    known.set(accountId, { reachable, since: before?.reachable === reachable ? before.since : at, at });
     if (before?.reachable !== reachable || opensAgain) parts.changed(accountId, reachable);
   };
   const noteFailure = (accountId: AccountId, failure: Failure): void => {
@@ -70,8 +72,9 @@ export function createReachability(parts: {
       return last?.reachable === false && parts.clock.passed() - last.at < milliseconds;
     },
     read(accountId) {
-      const { reachable, since } = known.get(accountId) ?? { reachable: null, since: null };
-      return { reachable, since };
+      const last = known.get(accountId);
+      if (last === undefined) return { reachable: null, since: null };
+      return { reachable: last.reachable, since: datedNow(parts.clock, last.since) };
     },
     answerOfOthers: (accountId) => answersOfOthers.get(accountId) ?? null,
     learnFailure,

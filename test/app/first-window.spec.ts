@@ -67,6 +67,9 @@ async function startOnceMore({ app }: OpenApp): Promise<void> {
   await expect.poll(isPutAway).toBe(true);
   await app.evaluate(({ app: program }) => void program.emit('second-instance', {}, [], '', null));
   await expect.poll(isPutAway).toBe(false);
+  // In front of the others, where the next scan goes into it.
+  const isInFront = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFocused());
+  await expect.poll(isInFront).toBe(true);
 }
 
 /** To a port where nobody listens. */

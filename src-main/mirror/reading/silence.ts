@@ -1,6 +1,7 @@
 /** Since when an account has not answered its reading, and when everybody at the bench should know. */
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { After, Clock } from '../../ports.ts';
+import { datedNow } from '../../time/dated-now.ts';
 
 export interface Silence {
   answered(): void;
@@ -23,13 +24,12 @@ const failingAtLeast = 60_000;
 /** `changed`: the alarm begins. */
 export function createSilence(parts: { clock: Clock; after: After; changed: () => void }): Silence {
   const { clock } = parts;
-  const now = (): { at: number; iso: string } => ({ at: clock.passed(), iso: clock.now().toISOString() });
-  const begun = now();
-  let lastAnswer: { at: number; iso: string } | null = null;
-  let failing: { readonly from: number; readonly failure: Failure } | null = null;
+  const begun = clock.passed();
+  let lastAnswer: { readonly at: number; readonly iso: string } | null = null;
+  let failing: { readonly from: number; readonly since: string; readonly failure: Failure } | null = null;
   let callOff = (): void => {};
 
-  const alarmAt = (from: number): number => Math.max((lastAnswer ?? begun).at + alarmAfter, from + failingAtLeast);
+  const alarmAt = (from: number): number => Math.max((lastAnswer?.at ?? begun) + alarmAfter, from + failingAtLeast);
   const waitForAlarm = (from: number): void => {
     callOff();
     const left = alarmAt(from) - clock.passed();
@@ -37,18 +37,18 @@ export function createSilence(parts: { clock: Clock; after: After; changed: () =
   };
   return {
     answered() {
-      lastAnswer = now();
+      lastAnswer = { at: clock.passed(), iso: clock.now().toISOString() };
       failing = null;
       callOff();
     },
     failed(failure) {
       const from = failing?.from ?? clock.passed();
       if (failing === null) waitForAlarm(from);
-      failing = { from, failure };
+      failing = { from, since: datedNow(clock, lastAnswer?.at ?? begun), failure };
     },
     read: () => ({
       answeredAt: lastAnswer?.iso ?? null,
-      since: failing === null ? null : (lastAnswer ?? begun).iso,
+      since: failing?.since ?? null,
       alarm: failing !== null && clock.passed() >= alarmAt(failing.from),
       failure: failing?.failure ?? null,
     }),

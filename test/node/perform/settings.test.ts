@@ -316,6 +316,15 @@ test('what a person wrote into the file while Packbench ran is kept beside the n
   expect(open().content().accounts).toEqual([account]);
 });
 
+test('the changes after a start find the file as it was left: nothing is kept beside it, and nobody is told of one', () => {
+  open().change({ currentAccountId: 'one' });
+  const told: string[] = [];
+  const settings = open(folder, (_, keptAs) => told.push(keptAs));
+  settings.change({ currentAccountId: 'two' });
+  settings.change({ currentAccountId: 'three' });
+  expect([readdirSync(folder), told]).toEqual([['settings.json'], []]);
+});
+
 test('a kept copy that the disk does not give stops no change', () => {
   symlinkSync('/proc/self/mem', `${path()}.kept-2026-11-20T10-15-00.000Z`);
   open().change({ accounts: [{ ...account, colour: 'blue', format: 'json' }] });

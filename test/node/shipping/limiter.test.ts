@@ -429,6 +429,7 @@ describe('the pace that is learned when a service says slow down', () => {
     // At first 1 s, then 10 % less from time to time, but never the refused pace.
     await starts(400);
     expect(time.waits.at(-1)).toBeGreaterThan(500);
+    expect(time.waits.at(-1)).toBeLessThan(550);
     time.advance(31 * 60_000);
     const before = time.passed();
     await starts(60);
@@ -473,6 +474,19 @@ describe('where several computers use one subscription key', () => {
     for (let number = 0; number < 12; number += 1) await answered(limiter, 'background');
     await refused(limiter, 'background');
     expect(await gapsOf(limiter, time, 'interactive')).toEqual([550, 550, 550]);
+  });
+
+  it('what works through a list is let go faster by one step in five seconds, however many answers come meanwhile', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0, 500);
+    for (let number = 0; number < 12; number += 1) await answered(limiter, 'background');
+    for (let number = 0; number < 3; number += 1) await refused(limiter, 'background');
+    time.advance(5_000);
+    for (let number = 0; number < 6; number += 1) await answered(limiter, 'interactive');
+    await answered(limiter, 'background');
+    time.waits.length = 0;
+    await answered(limiter, 'background');
+    expect(time.waits).toEqual([0.7 * 4_000]);
   });
 
   it('a pace that one closer together than any before has taught is left again once others are seen to refuse, too', async () => {

@@ -246,6 +246,17 @@ describe.each(jumps)('a service that cannot be reached, and the clock is set %s'
     expect(reachability.unreachableWithin('one', 30 * second)).toBe(false);
   });
 
+  it('or that answers: since when is told by the clock as it is set now', async () => {
+    const time = new TimeThatPasses();
+    const reachability = createReachability({ clock: time, changed() {} });
+    await reachability.learn('one', () => Promise.resolve());
+    time.setClock(jump);
+    time.advance(minute);
+    await reachability.learn('one', () => Promise.resolve());
+    const since = new Date(time.now().getTime() - minute).toISOString();
+    expect(reachability.read('one')).toEqual({ reachable: true, since });
+  });
+
   it('progress goes on being told', () => {
     const time = new TimeThatPasses();
     const pace = createTellingPace(time, 100);

@@ -315,6 +315,18 @@ describe('an account that does not answer', () => {
     expect(bench.of().alarm).toBe(true);
   });
 
+  it('says since when by the clock as it was set meanwhile, as on a computer that began in the year 2000', async () => {
+    const bench = await readWhole(1);
+    const answeredAt = Date.parse(bench.of().answeredAt ?? '');
+    const years = 26 * 365 * 24 * 60 * minute;
+    bench.wrong = failing('unreachable');
+    await bench.time.pass(minute);
+    bench.time.setClock(years);
+    await bench.time.pass(15 * minute);
+    const { alarm, notAnsweringSince } = bench.of();
+    expect([alarm, Date.parse(notAnsweringSince ?? '')]).toEqual([true, answeredAt + years]);
+  });
+
   it('just because the computer slept is no alarm: it is asked first, and has a minute', async () => {
     const bench = await readWhole(1);
     bench.time.sleep(8 * 60 * minute);

@@ -254,6 +254,7 @@ export class BrowserWindowDouble extends NamedEvents {
 
   minimize(): void {
     this._isMinimized = true;
+    this._blur();
     this.emit('minimize');
   }
 
