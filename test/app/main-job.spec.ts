@@ -8,6 +8,7 @@ import { type Bench, expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, unshippedOrders } from '../helpers/bridge.ts';
 import { drawn } from '../helpers/drawn.ts';
 import { walkOf } from '../helpers/drill-walk.ts';
+import { hearLiveRegions } from '../helpers/live-regions.ts';
 import {
   addLiveAccount,
   goTo,
@@ -59,7 +60,9 @@ async function doMainJob(bench: Bench, page: Page): Promise<void> {
   const orderNumbers = await readOrderNumbers(page, 3);
 
   await scanAll(page, orderNumbers);
+  const { isHeardOnce } = await hearLiveRegions(page);
   await manifestSelection(page, 3);
+  await isHeardOnce(say('manifests.created.stored', { count: 3 }));
 
   const stored = await readPdfPages(lastStoredPdf(bench, 1));
   const words = stored.map(({ text }) => text).join(' ');
