@@ -51,7 +51,9 @@ test('first start to printed manifest; after a restart it is in the history and 
   await test.step('a cell shows its words on hover only where they are cut off', () => seeCutWords(page));
   // From another screen: the list of the last account stays until the next one has come.
   await goTo(page, 'settings');
-  await switchAccount(page, 'Practice North');
+  const { isHeardOnce } = await hearLiveRegions(page);
+  await page.keyboard.press('Alt+1');
+  await isHeardOnce(/^Practice North$/);
   await goTo(page, 'orders');
   await seePrintTruth(page, bench.printSystem ?? raise('there is no print system'), walkOf('printer'));
 });
