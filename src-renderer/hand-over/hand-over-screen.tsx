@@ -2,6 +2,8 @@
  * The hand-over: when the courier comes, the parcels of a manifest are scanned once more. Everything here works by
  * scanner and keys, without a network; a scan is on the disk before it is heard.
  */
+import { useState } from 'react';
+import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useReadyMark } from '../ready-mark.ts';
 import { useOperation } from '../server-state.ts';
@@ -30,6 +32,7 @@ function OneTally({ tallyId }: { readonly tallyId: string }) {
   useTallyScans(tally?.state === 'handed-over');
   return (
     <>
+      <EndOfTally state={tally?.state} />
       {/* Whoever scans on hears and sees that nothing is counted here. */}
       {tally === undefined && error !== null && (
         <TallyBand tallyId={tallyId} ready={say('common.screen.hand-over')} left={null} />
@@ -43,5 +46,16 @@ function OneTally({ tallyId }: { readonly tallyId: string }) {
         {(read) => (read.state === 'open' ? <OpenTally tally={read} /> : <DoneTally tally={read} />)}
       </WhatWasRead>
     </>
+  );
+}
+
+/** Its band comes anew with the finished hand-over, which is not read aloud. One that was finished before is no news. */
+function EndOfTally({ state }: { readonly state: Tally['state'] | undefined }) {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (state === 'open' && !wasOpen) setWasOpen(true);
+  return (
+    <p className="unseen" aria-live="polite">
+      {wasOpen && state === 'handed-over' && say('hand-over.done.title')}
+    </p>
   );
 }

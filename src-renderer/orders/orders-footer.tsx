@@ -1,5 +1,6 @@
 /** Under the list: the selection, the number of orders, and how old they are. */
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
 import { type Accounts, switchAccount } from '../bench/use-accounts.ts';
@@ -35,6 +36,7 @@ export const OrdersFooter = drawnAlone(function OrdersFooter(props: OrdersFooter
       {totalCount !== undefined && <span className={styles.age}>{orderCount(totalCount)}</span>}
       <ReadingAge accounts={accounts} query={query} />
       <Found {...props} />
+      <NewsCame key={query.accountIds?.join()} query={query} />
     </div>
   );
 });
@@ -57,6 +59,23 @@ function BeingRead({ query }: Pick<OrdersFooterProps, 'query'>) {
     <span className={styles.age} aria-live="polite">
       {isReading ? say('orders.being-read') : newsWanted && say('orders.reading.asking')}
     </span>
+  );
+}
+
+/** Whoever asked for news without seeing the list hears that it came, or why not; what is shown grows older in silence. */
+function NewsCame({ query }: Pick<OrdersFooterProps, 'query'>) {
+  const readings = useReadings(query);
+  const now = useNow();
+  const isWanted = readings.some(({ newsWanted }) => newsWanted);
+  const [heard, setHeard] = useState({ isWanted, words: '' });
+  if (heard.isWanted !== isWanted) {
+    const first = tellingFirst(readings);
+    setHeard({ isWanted, words: isWanted || first === undefined ? '' : readingWords(first, now) });
+  }
+  return (
+    <Told unseen saidBefore>
+      {heard.words}
+    </Told>
   );
 }
 

@@ -32,8 +32,8 @@ interface NoticesState {
   /** Went away by themselves. */
   leave(noticeIds: readonly number[]): void;
   readEarlier(): void;
-  /** A dialog has opened; returns the function to call when it has closed. */
-  openDialog(dialogId: string): () => void;
+  /** A dialog has opened; returns the function to call when it has closed, with the notices that it had shown. */
+  openDialog(dialogId: string): (shown: readonly number[]) => void;
 }
 
 const MOST_NOTICES = 4;
@@ -72,13 +72,18 @@ export const useNotices = create<NoticesState>()((set) => ({
   readEarlier: () => set({ missedCount: 0 }),
   openDialog: (opened) => {
     set(({ dialogs }) => ({ dialogs: [...dialogs, opened] }));
-    return () =>
+    return (shown) =>
       set(({ notices, dialogs }) => {
         const left = dialogs.filter((dialogId) => dialogId !== opened);
-        const moved = { dialogId: left.at(-1) ?? null, isRead: true };
+        const dialogId = left.at(-1) ?? null;
+        const moved = (notice: Notice): Notice => ({
+          ...notice,
+          dialogId,
+          isRead: notice.isRead || shown.includes(notice.noticeId),
+        });
         return {
           dialogs: left,
-          notices: notices.map((notice) => (notice.dialogId === opened ? { ...notice, ...moved } : notice)),
+          notices: notices.map((notice) => (notice.dialogId === opened ? moved(notice) : notice)),
         };
       });
   },

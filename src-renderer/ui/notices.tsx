@@ -50,7 +50,16 @@ export function NoticesInDialog({ opened }: { readonly opened: boolean }) {
   const ownId = useId();
   const notices = useNotices((state) => state.notices).filter(({ dialogId }) => dialogId === ownId);
   const openDialog = useNotices((state) => state.openDialog);
-  useEffect(() => (opened ? openDialog(ownId) : undefined), [opened, openDialog, ownId]);
+  const shown = useRef<readonly number[]>([]);
+  useEffect(() => {
+    if (!opened) return;
+    const closed = openDialog(ownId);
+    // What comes in the moment in which it closes, such as that the work is done, no region has read yet.
+    return () => closed(shown.current);
+  }, [opened, openDialog, ownId]);
+  useEffect(() => {
+    shown.current = notices.map(({ noticeId }) => noticeId);
+  });
   const place = useRef<HTMLDivElement>(null);
   const newestId = notices.at(-1)?.noticeId;
   // Below a long question it would be out of sight, as if the press had done nothing.

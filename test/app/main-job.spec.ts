@@ -8,6 +8,7 @@ import { type Bench, expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, unshippedOrders } from '../helpers/bridge.ts';
 import { drawn } from '../helpers/drawn.ts';
 import { walkOf } from '../helpers/drill-walk.ts';
+import { hearLiveRegions } from '../helpers/live-regions.ts';
 import {
   addLiveAccount,
   goTo,
@@ -50,7 +51,9 @@ test('first start to printed manifest; after a restart it is in the history and 
   await test.step('a cell shows its words on hover only where they are cut off', () => seeCutWords(page));
   // From another screen: the list of the last account stays until the next one has come.
   await goTo(page, 'settings');
-  await switchAccount(page, 'Practice North');
+  const { isHeardOnce } = await hearLiveRegions(page);
+  await page.keyboard.press('Alt+1');
+  await isHeardOnce(/^Practice North$/);
   await goTo(page, 'orders');
   await seePrintTruth(page, bench.printSystem ?? raise('there is no print system'), walkOf('printer'));
 });
@@ -59,7 +62,9 @@ async function doMainJob(bench: Bench, page: Page): Promise<void> {
   const orderNumbers = await readOrderNumbers(page, 3);
 
   await scanAll(page, orderNumbers);
+  const { isHeardOnce } = await hearLiveRegions(page);
   await manifestSelection(page, 3);
+  await isHeardOnce(say('manifests.created.stored', { count: 3 }));
 
   const stored = await readPdfPages(lastStoredPdf(bench, 1));
   const words = stored.map(({ text }) => text).join(' ');

@@ -169,6 +169,7 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
     .getByRole('listitem');
   await expect(job.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   await isHeardOnce(/^Sent to/);
+  await isHeardOnce(new RegExp(`^${say('hand-over.done.title')}$`));
   expect(await violationsOf(again)).toEqual([]);
   await standApart(screenOf(again), [say('hand-over.prints'), say('hand-over.extras'), say('hand-over.counted')]);
   const sheet = (await bench.printSystem?.received())?.at(-1);

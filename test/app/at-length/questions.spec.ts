@@ -9,6 +9,7 @@ import type { DesktopBridge } from '../../../src-preload/contract/desktop-bridge
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
 import { bridgeOf, storedManifests } from '../../helpers/bridge.ts';
 import { type GoBetween, startGoBetween } from '../../helpers/go-between.ts';
+import { hearLiveRegions } from '../../helpers/live-regions.ts';
 import { whileMainStands } from '../../helpers/main-stands.ts';
 import {
   addLiveAccount,
@@ -126,8 +127,10 @@ async function waitForNews(page: Page, goBetween: GoBetween): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
   await goTo(page, 'orders');
   await expect(asking).toBeVisible();
+  const { isHeardOnce } = await hearLiveRegions(page);
   goBetween.reads = 'pass';
   await expect(asking).toBeHidden();
+  await isHeardOnce(say('orders.reading.read', { age: say('ui.age.now') }));
   await goTo(page, 'track');
   await expect(page.getByRole('article', { name: sayAny('tracking.shipment') })).toContainText(number);
 }

@@ -1,4 +1,4 @@
-/** A notice stands in one place, and is read aloud in the first one only: of a dialog that has closed it is shown without that. */
+/** A notice stands in one place, and is read aloud in the first one that showed it: of a dialog that has closed it is shown without that. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Notice, showNotice, useNotices } from '../../../src-renderer/ui/notices-store.ts';
 
@@ -6,6 +6,7 @@ beforeEach(() => useNotices.setState({ notices: [], earlier: [], missedCount: 0,
 afterEach(() => useNotices.setState({ notices: [], earlier: [], missedCount: 0, dialogs: [] }));
 
 const newest = (): Notice | undefined => useNotices.getState().notices.at(-1);
+const shownIds = (): readonly number[] => useNotices.getState().notices.map(({ noticeId }) => noticeId);
 
 test('over the dialog in which it was shown another one opens: it stays in its own', () => {
   const { openDialog } = useNotices.getState();
@@ -16,16 +17,23 @@ test('over the dialog in which it was shown another one opens: it stays in its o
   expect(newest()).toMatchObject({ dialogId: 'question', isRead: false });
   showNotice('bad', 'Not done either');
   expect(newest()).toMatchObject({ dialogId: 'notices', isRead: false });
-  closeUpper();
+  closeUpper(shownIds());
   expect(newest()).toMatchObject({ dialogId: 'question', isRead: true });
 });
 
 test('with its dialog it goes to what is beneath, where it is not read again', () => {
   const close = useNotices.getState().openDialog('question');
   showNotice('bad', 'Not done');
-  close();
+  close(shownIds());
   expect(newest()).toMatchObject({ dialogId: null, isRead: true });
   showNotice('good', 'Done');
+  expect(newest()).toMatchObject({ dialogId: null, isRead: false });
+});
+
+test('what comes in the moment in which its dialog closes is read in the place beneath', () => {
+  const close = useNotices.getState().openDialog('question');
+  showNotice('good', 'Done');
+  close([]);
   expect(newest()).toMatchObject({ dialogId: null, isRead: false });
 });
 
@@ -34,9 +42,9 @@ test('the dialog behind another one goes first: what was shown there goes to the
   const closeFirst = openDialog('fading');
   showNotice('warn', 'Look');
   const closeSecond = openDialog('question');
-  closeFirst();
+  closeFirst(shownIds());
   expect(newest()).toMatchObject({ dialogId: 'question', isRead: true });
-  closeSecond();
+  closeSecond(shownIds());
   expect(newest()).toMatchObject({ dialogId: null });
 });
 
