@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
 import { turnsDuring } from '../../helpers/longest-turn.ts';
 import { cornersPdf, packedCornersPdf, withPackedStreams } from '../../helpers/pdf-samples.ts';
-import { secondsWorked } from '../../helpers/seconds-worked.ts';
+import { secondsWorked, timesAsLong } from '../../helpers/seconds-worked.ts';
 
 const megabytes = (count: number): Buffer => deflateSync(Buffer.alloc(count << 20));
 const cutAtItsEnd = (packed: Buffer): Buffer => Buffer.concat([packed.subarray(0, -4), Buffer.from('none')]);
@@ -18,8 +18,7 @@ test.each([
     expect(await withShownBoxes(withPackedStreams(packed, count))).toBeNull();
     return worked();
   };
-  await secondsFor(1);
-  expect((await secondsFor(100)) / (await secondsFor(1))).toBeLessThan(20);
+  expect(await timesAsLong(secondsFor, 100, 1)).toBeLessThan(20);
 });
 
 test.each([
@@ -32,8 +31,7 @@ test.each([
     expect(await withShownBoxes(pdf)).toBeNull();
     return worked();
   };
-  await secondsFor(1);
-  expect((await secondsFor(200)) / (await secondsFor(1))).toBeLessThan(10);
+  expect(await timesAsLong(secondsFor, 200, 1)).toBeLessThan(10);
 });
 
 test('a stream that names millions of objects does not fill the memory', async () => {
@@ -60,8 +58,7 @@ test.each([
     expect(await withShownBoxes(pdf)).toBeNull();
     return worked();
   };
-  await secondsFor(1);
-  expect((await secondsFor(2000)) / (await secondsFor(1))).toBeLessThan(20);
+  expect(await timesAsLong(secondsFor, 2000, 1)).toBeLessThan(20);
 });
 
 test.each([
