@@ -26,7 +26,7 @@ export interface SealedTable {
   readonly parts: readonly string[];
   /** Indexes that read its texts. No row whose text is no JSON any more can leave them: they are dropped, for the caller to make anew. */
   readonly indexes?: readonly string[];
-  /** Columns that repeat a part of the text and stand in no other index, each with where it is in there. */
+  /** Columns that repeat a part of the text, each with where it is in there. */
   readonly repeated?: Readonly<Record<string, string>>;
 }
 
