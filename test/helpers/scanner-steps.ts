@@ -115,6 +115,13 @@ async function scanWithNoEnd(page: Page): Promise<void> {
   await expect(page.getByText(say('orders.selected', { count: 4 }))).toBeVisible();
   await expect(search).toHaveValue('half typed');
 
+  // A page that stands still hears a long code's keys one right after another, and draws the list for each of them.
+  const address = `https://shop.example/${'a1'.repeat(60)}`;
+  await standStillAtNextKey(page, 600);
+  await strike(page, [...strokesOf(address), ENTER]);
+  await expect(page.getByText(say('scan.not-found', { code: address })).first()).toBeVisible();
+  await expect(search).toHaveValue('half typed');
+
   const gaps = [31, 49, 36, 47];
   await strike(page, [...strokesOf('XK73'), ENTER], () => gaps.shift() ?? 40);
   await expect(page.getByText(say('scan.not-found', { code: 'XK73' })).first()).toBeVisible();

@@ -88,9 +88,10 @@ function useOffset(query: OrderListQuery | null, { first, last }: RowsInView): n
   useEffect(() => {
     if (shownKey.current !== key) {
       shownKey.current = key;
-      setOffset(0);
+      // React counts a change to the same as one more drawing that waits, and throws when fifty keys of a code each leave one.
+      if (offset !== 0) setOffset(0);
     } else if (!isNear) setOffset(wanted);
-  }, [key, isNear, wanted]);
+  }, [key, offset, isNear, wanted]);
   return offset;
 }
 
