@@ -1,7 +1,7 @@
 /** The filters of the list besides search and status: carriers at a press, the rest in a menu; and 'Select all 37'. */
 import { Button, Popover, Switch } from '@mantine/core';
 import { IconFilter, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { OrderCounts, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
 import type { Accounts } from '../../bench/use-accounts.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
@@ -143,8 +143,21 @@ function SelectedOnly() {
 
 function MoreMenu(props: MoreFiltersProps) {
   const [opened, setOpened] = useState(false);
+  /** A list of choices that is open in it closes alone. */
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent): void => {
+    const list = currentTarget.querySelector('[aria-haspopup="listbox"][aria-expanded="true"]');
+    if (key === 'Escape' && list === null) setOpened(false);
+  };
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" width={340} trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      width={340}
+      closeOnEscape={false}
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <Button
           variant="subtle"
@@ -157,7 +170,7 @@ function MoreMenu(props: MoreFiltersProps) {
           {say('orders.filters')}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={say('orders.filters')}>
+      <Popover.Dropdown aria-label={say('orders.filters')} onKeyDownCapture={onKeyDown}>
         <Brought what={moreFilters} props={props} />
       </Popover.Dropdown>
     </Popover>

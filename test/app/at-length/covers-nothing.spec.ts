@@ -181,7 +181,7 @@ async function seeKeysBesideDetails({ page }: OpenApp): Promise<void> {
   await expect(ordersTable(page)).toBeFocused();
 }
 
-/** Of a menu or a dialog over the details of an order, the details stay; of an open list of the help, the help. */
+/** Of a menu or a dialog over the details of an order, the details stay; of an open list of the help, or of the filters, those. */
 async function seeEscapeInFront({ page }: OpenApp): Promise<void> {
   const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'order' }) });
   await orderRows(page)
@@ -203,6 +203,20 @@ async function seeEscapeInFront({ page }: OpenApp): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   expect.soft(await details.isVisible(), 'the palette').toBe(true);
+
+  const filtersButton = page.getByRole('button', { name: say('orders.filters'), exact: true });
+  const filters = page.getByRole('dialog', { name: say('orders.filters') });
+  await filtersButton.click();
+  const records = filters.getByRole('combobox', { name: say('orders.filter.records') });
+  await records.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(records).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(filters).toBeHidden();
+  await expect(filtersButton).toBeFocused();
+  expect.soft(await details.isVisible(), 'the filters').toBe(true);
 
   await page.keyboard.press('F1');
   const help = page.getByRole('complementary', { name: say('help.title') });
