@@ -159,6 +159,30 @@ test('an account has nothing of an order that was to be assigned to it, until it
   expect((await mirror.window(query(), 0, 9)).rows).toMatchObject([{ accountId: 'south', verdict: 'not-read' }]);
 });
 
+test('an assign that is settled because a third account holds the order brings it to none that it was not seen in', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1), order(2)]);
+  await takeIn(mirror, [order(1)], { accountId: 'third' });
+  const { writeId } = await sent(ledger, 'assign', [namedOnly(1), namedOnly(2)], { about: toSouth });
+  await ledger.writes.settle(writeId, 'in-doubt', {});
+  const readAt = '2026-11-22T10:00:00.000Z';
+  const showed = { code: 'order-held-by', facts: { account: 'Third' } } as const;
+  const evidence = (orderId: number, seen: 'done' | 'held-by-other') => ({
+    ...{ orderId, orderNumber: `PB-${orderId}`, seen, showed, readAt },
+  });
+  await ledger.writes.keepReading(writeId, { readAt, orders: [evidence(1, 'held-by-other'), evidence(2, 'done')] });
+  const settlement = { at: readAt, by: 'kim', resolution: 'done' as const };
+  await ledger.writes.settleByHand(writeId, { ...settlement, done: [1, 2], notDone: [] });
+  const { rows } = await mirror.window(query(), 0, 9);
+  expect(rows.map(({ accountId, orderId }) => [accountId, orderId])).toEqual([
+    ['third', 1],
+    ['south', 2],
+  ]);
+  expect((await mirror.details('north', 1))?.removal).toMatchObject({ kind: 'assigned', toAccountId: null });
+  expect((await mirror.details('north', 2))?.removal).toMatchObject({ kind: 'assigned', toAccountId: 'south' });
+});
+
 test('a copy that is read anew has no order of which the records only tell that something was not done', async () => {
   const bench = await startMirror();
   const { mirror, ledger } = bench;
