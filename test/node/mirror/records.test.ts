@@ -132,6 +132,22 @@ test('an assigned order is in the list of the account that holds it now, and bac
   expect(await verdict(bench, 1, 'south')).toBe('archived');
 });
 
+test('what was archived and is taken back at once is there, though the service showed it again too soon to be believed', async () => {
+  const bench = await startMirror();
+  await takeIn(bench.mirror, [order(1)]);
+  const { writeId } = await sent(bench.ledger, 'archive', [order(1)]);
+  await bench.ledger.writes.settle(writeId, 'stored', {});
+  await listed(bench, 'any');
+  await bench.mirror.markGone({ accountId: 'north', orderIds: [1], at: '2026-11-22T10:00:00.000Z' });
+  bench.time.passed += 60_000;
+  // The page may have been asked for before the order was archived.
+  await takeIn(bench.mirror, [order(1)]);
+  expect(await verdict(bench, 1)).toBe('archived');
+  bench.time.passed += 5 * 60_000;
+  await takeIn(bench.mirror, [order(1)]);
+  expect([await verdict(bench, 1), await listed(bench, 'any')]).toEqual(['unshipped', ['PB-1']]);
+});
+
 /** As a change names its orders: by id and number alone. */
 const namedOnly = (orderId: number): FoundOrder =>
   order(orderId, { receiverName: '', carrierName: '', trackingNumber: '' });
