@@ -95,6 +95,7 @@ export const remarks: TextsOf<typeof source> = {
   'order-in-search': 'Noch in der Suche',
   'order-in-search-of': 'Noch in der Suche von {account}',
   'order-gone-from-search': 'Nicht mehr in der Suche; ob sie archiviert oder entfernt wurde, zeigt der Dienst nicht',
+  'search-is-empty': 'Die Suche zeigt gar keine Bestellung und sagt darum nichts darüber',
   'order-held-by': 'Im Konto {account}',
   'order-still-held-by': 'Noch im Konto {account}',
   'order-in-no-account': 'In keinem Konto dieses Computers',

@@ -444,6 +444,22 @@ test('a removal: its own account first; the others only for what is gone there, 
   }
 });
 
+test('a search that shows no order at all settles nothing that the service refused: nobody would be asked', async () => {
+  const failure = failureOf('in-doubt', { facts: { reason: 'service-refused' } }).failure;
+  const archived = write('archive', [manifestOrder(7), manifestOrder(8)], { failure });
+  const empty = answering(() => ({ totalPages: null }));
+  expect(await seenIn(empty.client, archived)).toEqual([
+    ['cannot-tell', 'search-is-empty'],
+    ['cannot-tell', 'search-is-empty'],
+  ]);
+  expect(empty.asked.filter(([, phrase]) => phrase === '')).toHaveLength(1);
+  const others = answering((_key, phrase, status) => (phrase === '' && status === 'All' ? found(9) : {}));
+  expect(await seenIn(others.client, archived)).toEqual([
+    ['done', 'order-gone-from-search'],
+    ['done', 'order-gone-from-search'],
+  ]);
+});
+
 /** Account two refuses its keys; the account of this key shows order 7. */
 const heldBy = (holding: string) =>
   answering((key) => {

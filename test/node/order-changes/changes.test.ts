@@ -267,10 +267,10 @@ test('a slice the service refuses is looked up, told with its words, and the nex
 
 /** Says 404 to each write. To a search as told: among them, not among them, or 404 as well. */
 const knowsNothing =
-  (search: 'shows it' | 'lacks it' | '404'): Behaviour =>
+  (search: 'shows it' | 'lacks it' | 'shows none' | '404'): Behaviour =>
   (socket, request) => {
     if (request.method !== 'GET' || search === '404') return answer({ status: 404, body: '{}' })(socket, request);
-    const found = search === 'shows it' ? [orderFound(1, '#1')] : [];
+    const found = { 'shows it': [orderFound(1, '#1')], 'lacks it': [orderFound(2, '#2')], 'shows none': [] }[search];
     answer({ body: JSON.stringify({ orders: found, total_pages: 1, success: true, errors: [] }) })(socket, request);
   };
 
@@ -285,6 +285,7 @@ test.each([
   ['lacks it', 'done', 'resolved'],
   // A gateway says 404 of a path whose service is being replaced.
   ['shows it', 'refused', 'rejected'],
+  ['shows none', 'in-doubt', 'in-doubt'],
   ['404', 'in-doubt', 'in-doubt'],
 ] as const)('404 after an attempt that was settled as not done, and the search %s: %s', (search, told, kept) =>
   withServer([knowsNothing(search)], async ({ run, ledger }, server) => {
