@@ -301,6 +301,30 @@ test.each([
   }),
 );
 
+test('a search that lags behind a refusal is not asked at once: it would show what a part of the batch had been', () =>
+  inFolder(async (folder) => {
+    const shown = { ids: [1, 2] };
+    const shows: Behaviour = (socket, request) => {
+      const found = shown.ids.map((orderId) => orderFound(orderId, `#${orderId}`));
+      const body = JSON.stringify({ orders: found, total_pages: 1, success: true, errors: [] });
+      (request.method === 'GET' ? answer({ body }) : refusal)(socket, request);
+    };
+    const server = await startMisbehavingServer([shows]);
+    const timers = createTimersByHand();
+    const bench = openChanges({ folder, accounts: { one: keysAt(server.url, 'one') }, after: timers.after });
+    const run = bench.run({ kind: 'archive', orders: orders(1, 2) });
+    await timers.asked(3_000);
+    expect(server.requests.map(({ method }) => method)).toEqual(['POST']);
+    shown.ids = [2];
+    timers.pass(3_000);
+    expect((await run).results.map(({ orderId, state }) => [orderId, state])).toEqual([
+      [1, 'done'],
+      [2, 'refused'],
+    ]);
+    await bench.close();
+    await server.close();
+  }));
+
 test('a gateway’s own limit says nothing of the service behind it: what is away is asked again before anything is sent', () => {
   const gateway = { status: 503 };
   const say: Behaviour = (socket, request) => {
