@@ -90,7 +90,7 @@ export async function unlessRefused<Value>(asked: Promise<Value>): Promise<Value
  * does not show. Throws ShippingError when the service cannot be asked.
  */
 export async function showsAny({ client, signal }: Asking, holder: Holder): Promise<boolean> {
-  const query = { phrase: '', status: 'All', fields: 'Order_Number', page: 1, limit: pageLimit } as const;
+  const query = { phrase: '', status: 'All', fields: 'Order_Number', page: 1, limit: 1 } as const;
   const found = await holder.reach((account) => client.searchOrders(account, query, 'background', signal));
   return rowCountOf(found) > 0;
 }

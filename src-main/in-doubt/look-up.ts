@@ -8,7 +8,7 @@ import type { OrderEvidence, Reading, WriteKind } from '../../src-preload/contra
 import type { Progress } from '../../src-preload/contract/progress.ts';
 import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import { quotedWords, remark } from '../failures.ts';
-import { type WriteOrder, type WriteRecord, wasRefused } from '../journal/write-record.ts';
+import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
 import {
   canBeAsked,
@@ -246,7 +246,7 @@ function seenInStatus(status: string): Seen['seen'] {
   return status === 'Unshipped' ? 'not-done' : 'cannot-tell';
 }
 
-const lookForRemoval: Looker = async (asking, record, order) => {
+const lookForRemoval: Looker = async (asking, _record, order) => {
   const found = await find(asking, asking.own, order, 'All');
   if (found === 'too-many') return tooMany;
   if (found === 'without-id') return withoutId;
@@ -255,8 +255,7 @@ const lookForRemoval: Looker = async (asking, record, order) => {
   // Another bench may have assigned it: then it has left the account, and is not removed.
   const { holder } = await holderAmongOthers(asking, order);
   if (holder !== null) return { seen: 'not-done', showed: remark('order-held-by', { account: holder.label }) };
-  // What was refused is settled by this alone: nobody is asked.
-  if (wasRefused(record) && !(await asking.showsAny())) return searchIsEmpty;
+  if (!(await asking.showsAny())) return searchIsEmpty;
   return { seen: 'done', showed: remark('order-gone-from-search') };
 };
 
