@@ -6,7 +6,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import { failureOf } from '../failures.ts';
 import type { KnownAccounts } from '../journal/known-accounts.ts';
-import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
+import { isHeldElsewhere, type WriteOrder, type WriteRecord } from '../journal/write-record.ts';
 import type { AccountsService } from './accounts-service.ts';
 
 export interface KnownOrders {
@@ -98,9 +98,6 @@ export function createKnownOrders(parts: {
   };
 }
 
-/** An assign settled as done may also mean that a third account was seen to hold the order. */
-function hasMoved({ state, readings }: Pick<WriteRecord, 'state' | 'readings'>, order: WriteOrder): boolean {
-  if (state === 'stored') return true;
-  const last = readings.at(-1)?.orders.find(({ orderId }) => orderId === order.orderId);
-  return order.settledAs === 'done' && last?.seen !== 'held-by-other';
+function hasMoved(write: Pick<WriteRecord, 'state' | 'readings'>, { orderId, settledAs }: WriteOrder): boolean {
+  return write.state === 'stored' || (settledAs === 'done' && !isHeldElsewhere(write, orderId));
 }

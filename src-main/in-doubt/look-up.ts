@@ -18,7 +18,7 @@ import {
   saysUnknown,
   type TrackingSubject,
 } from '../shipping/shipping-client.ts';
-import { type Asking, find, pageLimit, unlessRefused } from './find-order.ts';
+import { type Asking, find, pageLimit, showsAny, unlessRefused } from './find-order.ts';
 import type { Holder, WhoLooks } from './who-looks.ts';
 
 export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
@@ -36,6 +36,8 @@ interface AskingOwn extends Asking {
   readonly own: Holder;
   /** Orders of the write that the first pages of the Shipped ones have shown. */
   readonly shipped: ReadonlySet<number>;
+  /** Asked once. */
+  readonly showsAny: () => Promise<boolean>;
 }
 
 type Seen = Required<Pick<OrderEvidence, 'seen' | 'showed'>>;
@@ -52,7 +54,9 @@ export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<R
   const asking: Asking = { client, others, signal, accountId, numberNow: parts.numberNow };
   const orders = record.orders.filter((order) => order.settledAs === undefined);
   const shipped = own !== null && record.kind === 'manifest' ? await shippedAmongFirst(asking, own, orders) : none;
-  const asOwn: AskingOwn | null = own === null ? null : { ...asking, own, shipped };
+  let isAnyShown: Promise<boolean> | undefined;
+  const asOwn: AskingOwn | null =
+    own === null ? null : { ...asking, own, shipped, showsAny: () => (isAnyShown ??= showsAny(asking, own)) };
   const look = (order: WriteOrder): Promise<Seen> =>
     asOwn === null ? lookForTraces(asking, record, order) : lookers[record.kind](asOwn, record, order);
   const evidence: OrderEvidence[] = [];
@@ -87,6 +91,7 @@ const noNumber: Seen = { seen: 'cannot-tell', showed: remark('order-without-numb
 const notAskable: Seen = { seen: 'cannot-tell', showed: remark('order-not-first') };
 const tooMany: Seen = { seen: 'cannot-tell', showed: remark('order-among-too-many') };
 const withoutId: Seen = { seen: 'cannot-tell', showed: remark('order-without-id') };
+const searchIsEmpty: Seen = { seen: 'cannot-tell', showed: remark('search-is-empty') };
 /** Of the service's words the first: they are kept for each order. */
 const searchRefused = ({ failure: { details } }: ShippingError): Seen => {
   const words = quotedWords({ details: details.slice(0, 1) })
@@ -249,9 +254,9 @@ const lookForRemoval: Looker = async (asking, _record, order) => {
   if (found === 'found') return { seen: 'not-done', showed: remark('order-in-search') };
   // Another bench may have assigned it: then it has left the account, and is not removed.
   const { holder } = await holderAmongOthers(asking, order);
-  return holder === null
-    ? { seen: 'done', showed: remark('order-gone-from-search') }
-    : { seen: 'not-done', showed: remark('order-held-by', { account: holder.label }) };
+  if (holder !== null) return { seen: 'not-done', showed: remark('order-held-by', { account: holder.label }) };
+  if (!(await asking.showsAny())) return searchIsEmpty;
+  return { seen: 'done', showed: remark('order-gone-from-search') };
 };
 
 const lookForAssignment: Looker = async (asking, record, order) => {

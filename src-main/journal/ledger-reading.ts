@@ -7,13 +7,13 @@ import { accountsOf, isForIt, isOwn, markOf, type WriteMark } from './guards.ts'
 import { referenceOf } from './known-accounts.ts';
 import { openDatabase } from './ledger-database.ts';
 import { recordOf } from './ledger-rows.ts';
-import type { WriteRecord } from './write-record.ts';
+import { isHeldElsewhere, type WriteRecord } from './write-record.ts';
 
 /** An order in a write of an account, or in an assign to it. */
 export interface OrderMark extends WriteMark {
   /** False: an assign from another account to this one. */
   readonly isOwn: boolean;
-  /** For an assign. */
+  /** For an assign; null also where a third account was seen to hold the order. */
   readonly toAccountId: string | null;
   /** For a bulk delete: archived, not removed. */
   readonly archives: boolean;
@@ -57,14 +57,27 @@ export function openLedgerReading(path: string): LedgerReading {
     database
       .all(`SELECT rowid AS write_no, * FROM writes WHERE ${sql}`, ...values)
       .map((row) => ({ writeNo: Number(row.write_no), record: recordOf(database, row), seal: String(row.seal) }));
+  const writesNamed: LedgerReading['writesNamed'] = (writeIds) =>
+    writesWhere('write_id IN (SELECT value FROM json_each(?)) ORDER BY rowid', JSON.stringify(writeIds));
+  /** An assign brought to its account only what no third one was seen to hold. */
+  const asSettled = (marks: readonly OrderMark[]): readonly OrderMark[] => {
+    const assigned = marks.filter(({ kind, state }) => kind === 'assign' && state === 'done');
+    if (assigned.length === 0) return marks;
+    const named = writesNamed([...new Set(assigned.map(({ writeId }) => writeId))]);
+    const records = new Map(named.map(({ record }) => [record.writeId, record]));
+    return marks.flatMap((mark) => {
+      const record = records.get(mark.writeId);
+      if (mark.state !== 'done' || record === undefined || !isHeldElsewhere(record, mark.orderId)) return [mark];
+      return mark.isOwn ? [{ ...mark, toAccountId: null }] : [];
+    });
+  };
   return {
     version: () => Number(database.all('PRAGMA data_version')[0]?.data_version),
     lastNo: () => Number(database.all('SELECT coalesce(max(rowid), 0) AS no FROM writes')[0]?.no),
     writesAfter: (writeNo, most) => writesWhere('rowid > ? ORDER BY rowid LIMIT ?', writeNo, most),
     removalsAfter: (writeNo, most) =>
       writesWhere("rowid > ? AND kind <> 'manifest' ORDER BY rowid LIMIT ?", writeNo, most),
-    writesNamed: (writeIds) =>
-      writesWhere('write_id IN (SELECT value FROM json_each(?)) ORDER BY rowid', JSON.stringify(writeIds)),
+    writesNamed,
     writesChanged: (seals) =>
       writesWhere(
         'rowid IN (SELECT w.rowid FROM json_each(?) CROSS JOIN writes w ON w.write_id = key WHERE w.seal <> value) ORDER BY rowid',
@@ -77,7 +90,7 @@ export function openLedgerReading(path: string): LedgerReading {
     },
     marksOf(accountId, orderIds) {
       const { fingerprint } = referenceOf(database, accountId);
-      return database
+      const marks = database
         .all(
           `SELECT o.order_id, w.write_id, w.kind, o.state, w.created_at, w.to_account_id, ${isOwn} AS is_own,
              CASE WHEN w.kind = 'bulk-delete' THEN coalesce(w.record ->> '$.about.remove', 1) = 0 ELSE 0 END AS archives
@@ -94,6 +107,7 @@ export function openLedgerReading(path: string): LedgerReading {
           toAccountId: row.to_account_id === '' ? null : String(row.to_account_id),
           archives: row.archives === 1,
         }));
+      return asSettled(marks);
     },
     close: () => database.close(),
   };

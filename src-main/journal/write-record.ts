@@ -116,6 +116,15 @@ export function orderState(record: WriteRecord, order: WriteOrder): OrderState {
   return record.state === 'stored' ? 'stored' : (order.settledAs ?? record.state);
 }
 
+/**
+ * An assign is also settled as done where a third account was seen to hold the order: it never came to the one that was asked for.
+ * What is settled is looked up no more, so later readings lack it.
+ */
+export function isHeldElsewhere({ readings }: Pick<WriteRecord, 'readings'>, orderId: number): boolean {
+  const seen = readings.flatMap(({ orders }) => orders.filter((evidence) => evidence.orderId === orderId));
+  return seen.at(-1)?.seen === 'held-by-other';
+}
+
 /** What a write is begun with; the ledger adds the rest. */
 export type WriteIntent = Pick<WriteRecord, 'kind' | 'accountId' | 'accountLabel' | 'orders'> &
   AccountAtService & { readonly about?: WriteAbout };

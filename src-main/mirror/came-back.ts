@@ -19,6 +19,8 @@ export interface CameBack {
    * been gone (`wasGone`).
    */
   noteShown(key: number, wasGone: boolean): boolean;
+  /** The order has left the account so lately that a page which shows it may be older than that. */
+  isTooSoon(key: number): boolean;
   /** The write after which the service has shown the order again. */
   after(key: number): string | null;
 }
@@ -54,6 +56,10 @@ export function createCameBack(database: MirrorDatabase, tables: StandingTables,
       database.run('INSERT OR REPLACE INTO came_back VALUES (?, ?)', key, removal.writeId);
       tables.put(key, { ...standing, removal: null });
       return true;
+    },
+    isTooSoon(key) {
+      const removal = tables.of(key)?.removal ?? null;
+      return removal?.state === 'done' && !isLongOver(removal.writeId);
     },
     after(key) {
       const row = database.get('SELECT write_id FROM came_back WHERE key = ?', key);

@@ -30,7 +30,7 @@ export function createTakingIn(
   database: MirrorDatabase,
   rows: OrderRows,
   runs: Pick<RunsApart, 'count'>,
-  cameBack: Pick<CameBack, 'noteShown'>,
+  cameBack: Pick<CameBack, 'noteShown' | 'isTooSoon'>,
 ): TakingIn {
   const see = (key: number, seenMs: number, afterWalk: number): void => {
     database.run(seeSql, key, afterWalk, seenMs);
@@ -46,6 +46,8 @@ export function createTakingIn(
     const before = row === undefined ? neverSeen : Number(row.seen_as);
     const seenAs = page.seenAs === null ? before : groupNumbers[page.seenAs];
     const key = row === undefined ? rows.insert(accountNo, order, seenAs) : Number(row.key);
+    // It stays gone: that it was tells of the next page that shows it that it came back.
+    if (row?.gone === 1 && cameBack.isTooSoon(key)) return { how: 'unchanged' };
     const isChanged = row !== undefined && rows.update(row, order, seenAs);
     see(key, seenMs, afterWalk);
     if (row === undefined) return { how: 'added' };

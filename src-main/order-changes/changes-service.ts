@@ -25,6 +25,7 @@ import { finishLeftOpen, tell } from '../journal/write-run.ts';
 import type { After, Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { OrderWriteKind, ShippingClient } from '../shipping/shipping-client.ts';
 import { dayHere } from '../time/day-here.ts';
+import { pause } from '../time/pause.ts';
 import { type RunningChange, type RunParts, startRun } from './change-run.ts';
 import { type ChangeClient, type ChangeTarget, everyUnshippedOrder } from './change-slice.ts';
 import { createLeftUndone, leftOfRun, leftOfWrite } from './left-undone.ts';
@@ -72,8 +73,15 @@ export interface ChangesParts {
   readonly region?: string;
 }
 
+/** Milliseconds. Many a service brings its search up to date a moment after a write: asked at once, it shows what was. */
+const searchLagsBehind = 3_000;
+
 export function createChangesService(parts: ChangesParts): ChangesService {
-  const { ledger, accounts, client, lookUp, clock, log, announce, saveDialog } = parts;
+  const { ledger, accounts, client, clock, log, announce, saveDialog } = parts;
+  const lookUp: RunParts['lookUp'] = async (writeId, signal) => {
+    await pause(parts.after, searchLagsBehind, signal);
+    return parts.lookUp(writeId, signal);
+  };
   const runs = new Map<string, RunningChange>();
   const left = createLeftUndone(parts);
   const underWay = createChangesUnderWay(parts);

@@ -21,8 +21,8 @@ export function dayPattern(letters: string): string {
 }
 
 /**
- * '2026-11-22' from '22.11.2026', '22.11.26', or '22.11.' in the year of `today`; also from '2026-11-22'. Any signs
- * separate the numbers. Null: not a day.
+ * '2026-11-22' from '22.11.2026', '22.11.26', or '22.11.'; also from '2026-11-22'. Any signs separate the numbers. A day
+ * without a year is the one that is near `today`: '28.12.' is last December in January. Null: not a day.
  */
 export function dayTyped(words: string, today: Date): string | null {
   const numbers = words.match(/\d+/g) ?? [];
@@ -31,10 +31,14 @@ export function dayTyped(words: string, today: Date): string | null {
   const given = order.filter((part) => numbers.length === 3 || part !== 'year');
   if (numbers.length !== given.length || (numbers.length !== 3 && numbers.length !== 2)) return null;
   const value = (part: DayPart): number => Number(numbers[given.indexOf(part)] ?? today.getFullYear());
-  const year = value('year') < 100 ? 2_000 + value('year') : value('year');
+  const isLastYears = numbers.length === 2 && value('month') - 1 > today.getMonth() + mostMonthsAhead;
+  const year = (value('year') < 100 ? 2_000 : 0) + value('year') - (isLastYears ? 1 : 0);
   const iso = `${String(year).padStart(4, '0')}-${pad(value('month'))}-${pad(value('day'))}`;
   return isDay(iso) ? iso : null;
 }
+
+/** Nobody asks for what is so far ahead: the days that are typed here are of what was done, or ordered. */
+const mostMonthsAhead = 5;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 

@@ -39,3 +39,10 @@ export function createTimersByHand(): TimersByHand {
     },
   };
 }
+
+/** What a change waits before it asks what became of a refused batch is over at once. Nothing else that waits ever runs. */
+export const onlySearchLag: After = (milliseconds, run) => {
+  if (milliseconds !== 3_000) return () => undefined;
+  const soon = setImmediate(run);
+  return () => clearImmediate(soon);
+};

@@ -38,9 +38,18 @@ export function noteLookedUp(group: GroupReading, order: AbsentOrder): void {
   group.lookUps = group.lookUps.filter(({ orderId }) => orderId !== order.orderId);
 }
 
-/** What the service says now about an order that was just written to, or that both groups show. That it is not found says nothing yet. */
+/**
+ * What the service says now about an order that was just written to, or that both groups show. That it is not found says nothing
+ * yet, but for one that was archived: its service's search does not show what is archived, so that it was taken back once it is
+ * shown again. It had its number a moment ago.
+ */
 export async function lookUpWritten(doors: ReadingDoors, order: WrittenOrder): Promise<void> {
-  const found = await lookUp(doors.ask, order);
+  const { accountId, mirror, clock } = doors;
+  const { wasArchived = false } = order;
+  const found = await lookUp(doors.ask, wasArchived ? { ...order, wasNeverShown: true } : order);
   if (found.kind === 'found') await takeIn(doors, found.group, [found.order], null);
+  if (found.kind === 'absent' && wasArchived) {
+    await mirror.markGone({ accountId, orderIds: [order.orderId], at: clock.now().toISOString() });
+  }
   doors.inBoth.noteAsked(order, found.kind === 'found' ? found.group : null);
 }

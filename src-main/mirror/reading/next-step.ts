@@ -3,7 +3,10 @@ import type { AbsentOrder } from '../mirror-port.ts';
 import type { GroupReading } from './group-reading.ts';
 
 /** An order that this computer has just written to, or that both groups show. */
-export type WrittenOrder = Pick<AbsentOrder, 'orderId' | 'orderNumber' | 'trackingNumber' | 'receiverName'>;
+export interface WrittenOrder extends Pick<AbsentOrder, 'orderId' | 'orderNumber' | 'trackingNumber' | 'receiverName'> {
+  /** By this computer, just now. */
+  readonly wasArchived?: boolean;
+}
 
 export type Step =
   | { readonly kind: 'written'; readonly order: WrittenOrder }

@@ -3,7 +3,7 @@ import type { Account, AccountId, AccountList } from '../../../src-preload/contr
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
 import type { AccountsService } from '../../accounts/accounts-service.ts';
-import type { WriteRecord } from '../../journal/write-record.ts';
+import { orderState, type WriteOrder, type WriteRecord } from '../../journal/write-record.ts';
 import type { Announce } from '../../ports.ts';
 import {
   type AccountReading,
@@ -129,10 +129,12 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
     noteAccounts,
     noteReached: (accountId) => readings.get(accountId)?.noteReached(),
     lookNow: (accountId, wantedBy) => readings.get(accountId)?.lookNow(wantedBy),
-    noteWrite({ state: became, accountId, orders, about, failure }) {
+    noteWrite(record) {
+      const { state: became, accountId, about, failure } = record;
       const mayHaveChanged = became === 'rejected' ? isRefusal(failure) : became !== 'intent' && became !== 'sent';
       if (!mayHaveChanged) return;
       const held = [accountId, about.toAccountId].flatMap((id) => (id === undefined ? [] : (readings.get(id) ?? [])));
+      const orders = record.orders.map((order) => ({ ...order, wasArchived: wasArchived(record, order) }));
       for (const reading of held) reading.noteWritten(about.everyUnshipped === true ? 'every-unshipped' : orders);
     },
     noteActivity() {
@@ -151,6 +153,10 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
     },
   };
 }
+
+const wasArchived = (record: WriteRecord, order: WriteOrder): boolean =>
+  (record.kind === 'archive' || record.about.remove === false) &&
+  ['stored', 'done'].includes(orderState(record, order));
 
 /** The document has no rule for a batch that fails in part, such as a manifest: what was refused may have changed some orders. */
 const isRefusal = (failure: Failure | null): boolean =>

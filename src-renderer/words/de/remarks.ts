@@ -94,7 +94,9 @@ export const remarks: TextsOf<typeof source> = {
   'order-tracked': 'Die Sendungsverfolgung sagt {status}',
   'order-in-search': 'Noch in der Suche',
   'order-in-search-of': 'Noch in der Suche von {account}',
-  'order-gone-from-search': 'Nicht mehr in der Suche; ob sie archiviert oder entfernt wurde, zeigt der Dienst nicht',
+  'order-gone-from-search':
+    'Nicht mehr in der Suche; der Dienst zeigt nicht, ob sie archiviert oder entfernt wurde oder jetzt in einem Konto ist, das dieser Computer nicht hat',
+  'search-is-empty': 'Die Suche zeigt gar keine Bestellung und sagt darum nichts darüber',
   'order-held-by': 'Im Konto {account}',
   'order-still-held-by': 'Noch im Konto {account}',
   'order-in-no-account': 'In keinem Konto dieses Computers',

@@ -92,7 +92,9 @@ export const remarks = {
   'order-tracked': 'Tracking says {status}',
   'order-in-search': 'Still in the search',
   'order-in-search-of': 'Still in the search of {account}',
-  'order-gone-from-search': 'Not in the search any more; the service does not show whether it was archived or removed',
+  'order-gone-from-search':
+    'Not in the search any more; the service does not show whether it was archived or removed, or is now in an account that this computer does not have',
+  'search-is-empty': 'The search shows no order at all, so it does not tell',
   'order-held-by': 'In account {account}',
   'order-still-held-by': 'Still in account {account}',
   'order-in-no-account': 'In no account of this computer',

@@ -19,11 +19,17 @@ type Asked = readonly [string, string, string, string, number];
  * A service that answers each search as the test says, and notes what it was asked: key, phrase, status, fields and
  * page.
  */
-function answering(search: (...asked: Asked) => Partial<Page>, status?: string) {
+function answering(search: (...asked: Asked) => Partial<Page>, status?: string, showsAny = true) {
   const asked: Asked[] = [];
+  const askedForAny: string[] = [];
   const tracked: unknown[] = [];
   const client: LookUpClient = {
     async searchOrders({ serviceKey }, { phrase, status, fields, page, limit }, urgency) {
+      // Whether the search shows any order of the account.
+      if (limit === 1) {
+        askedForAny.push(serviceKey);
+        return { totalPages: 1, orders: [], ...(showsAny ? found(999) : {}) };
+      }
       expect([limit, urgency]).toEqual([250, 'background']);
       const one = [serviceKey, phrase, status, fields, page] as const;
       asked.push(one);
@@ -37,7 +43,7 @@ function answering(search: (...asked: Asked) => Partial<Page>, status?: string) 
       return { histories: [{ ...history, ...facts }] };
     },
   };
-  return { client, asked, tracked };
+  return { client, asked, askedForAny, tracked };
 }
 
 const found = (...orderIds: number[]): Partial<Page> => ({
@@ -442,6 +448,23 @@ test('a removal: its own account first; the others only for what is gone there, 
     expect(await seenIn(client, write('delete', [manifestOrder(7)]), holder('one'), others)).toEqual([[seen, code]]);
     expect(asked.map(([key]) => key)).toEqual(['one', 'two', 'three']);
   }
+});
+
+test('a search that shows no order of the account at all, as after an outage, does not tell that one is gone', async () => {
+  const archived = write('archive', [manifestOrder(7), manifestOrder(8), manifestOrder(9)]);
+  const search = (_key: string, phrase: string) => (phrase === '#9' ? found(9) : {});
+  const empty = answering(search, undefined, false);
+  expect(await seenIn(empty.client, archived)).toEqual([
+    ['cannot-tell', 'search-is-empty'],
+    ['cannot-tell', 'search-is-empty'],
+    ['not-done', 'order-in-search'],
+  ]);
+  expect(empty.askedForAny).toEqual(['one']);
+  expect(await seenIn(answering(search).client, archived)).toEqual([
+    ['done', 'order-gone-from-search'],
+    ['done', 'order-gone-from-search'],
+    ['not-done', 'order-in-search'],
+  ]);
 });
 
 /** Account two refuses its keys; the account of this key shows order 7. */

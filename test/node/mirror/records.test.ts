@@ -132,6 +132,22 @@ test('an assigned order is in the list of the account that holds it now, and bac
   expect(await verdict(bench, 1, 'south')).toBe('archived');
 });
 
+test('what was archived and is taken back at once is there, though the service showed it again too soon to be believed', async () => {
+  const bench = await startMirror();
+  await takeIn(bench.mirror, [order(1)]);
+  const { writeId } = await sent(bench.ledger, 'archive', [order(1)]);
+  await bench.ledger.writes.settle(writeId, 'stored', {});
+  await listed(bench, 'any');
+  await bench.mirror.markGone({ accountId: 'north', orderIds: [1], at: '2026-11-22T10:00:00.000Z' });
+  bench.time.passed += 60_000;
+  // The page may have been asked for before the order was archived.
+  await takeIn(bench.mirror, [order(1)]);
+  expect(await verdict(bench, 1)).toBe('archived');
+  bench.time.passed += 5 * 60_000;
+  await takeIn(bench.mirror, [order(1)]);
+  expect([await verdict(bench, 1), await listed(bench, 'any')]).toEqual(['unshipped', ['PB-1']]);
+});
+
 /** As a change names its orders: by id and number alone. */
 const namedOnly = (orderId: number): FoundOrder =>
   order(orderId, { receiverName: '', carrierName: '', trackingNumber: '' });
@@ -157,6 +173,30 @@ test('an account has nothing of an order that was to be assigned to it, until it
   const there = await sent(ledger, 'assign', [namedOnly(1)], { about: toSouth });
   await ledger.writes.settle(there.writeId, 'stored', {});
   expect((await mirror.window(query(), 0, 9)).rows).toMatchObject([{ accountId: 'south', verdict: 'not-read' }]);
+});
+
+test('an assign that is settled because a third account holds the order brings it to none that it was not seen in', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1), order(2)]);
+  await takeIn(mirror, [order(1)], { accountId: 'third' });
+  const { writeId } = await sent(ledger, 'assign', [namedOnly(1), namedOnly(2)], { about: toSouth });
+  await ledger.writes.settle(writeId, 'in-doubt', {});
+  const readAt = '2026-11-22T10:00:00.000Z';
+  const showed = { code: 'order-held-by', facts: { account: 'Third' } } as const;
+  const evidence = (orderId: number, seen: 'done' | 'held-by-other') => ({
+    ...{ orderId, orderNumber: `PB-${orderId}`, seen, showed, readAt },
+  });
+  await ledger.writes.keepReading(writeId, { readAt, orders: [evidence(1, 'held-by-other'), evidence(2, 'done')] });
+  const settlement = { at: readAt, by: 'kim', resolution: 'done' as const };
+  await ledger.writes.settleByHand(writeId, { ...settlement, done: [1, 2], notDone: [] });
+  const { rows } = await mirror.window(query(), 0, 9);
+  expect(rows.map(({ accountId, orderId }) => [accountId, orderId])).toEqual([
+    ['third', 1],
+    ['south', 2],
+  ]);
+  expect((await mirror.details('north', 1))?.removal).toMatchObject({ kind: 'assigned', toAccountId: null });
+  expect((await mirror.details('north', 2))?.removal).toMatchObject({ kind: 'assigned', toAccountId: 'south' });
 });
 
 test('a copy that is read anew has no order of which the records only tell that something was not done', async () => {

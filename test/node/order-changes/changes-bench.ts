@@ -16,7 +16,7 @@ import type { ChangeRun, ChangeRunResults, OrderChange, OrderReference } from '.
 import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 import { someAccount } from '../../helpers/some-account.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
-import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { onlySearchLag } from '../../helpers/timers-by-hand.ts';
 import { clock, silentLog } from '../journal/ledger-folder.ts';
 
 export interface ChangesBench {
@@ -39,7 +39,7 @@ export interface ChangesBenchParts {
   readonly accounts: Readonly<Record<string, ShippingAccount>>;
   readonly savePath?: string;
   readonly knownOrders?: ChangesParts['knownOrders'];
-  /** By default nothing that waits ever runs. */
+  /** By default that of `onlySearchLag`. */
   readonly after?: After;
 }
 
@@ -60,7 +60,7 @@ export function openChanges({
   accounts,
   savePath,
   knownOrders = knowsNoOrders,
-  after = createTimersByHand().after,
+  after = onlySearchLag,
 }: ChangesBenchParts): ChangesBench {
   const ledger = openLedger({ folder: join(folder, 'ledger'), clock, log: silentLog });
   const client = createShippingClient({

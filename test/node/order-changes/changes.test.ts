@@ -267,10 +267,10 @@ test('a slice the service refuses is looked up, told with its words, and the nex
 
 /** Says 404 to each write. To a search as told: among them, not among them, or 404 as well. */
 const knowsNothing =
-  (search: 'shows it' | 'lacks it' | '404'): Behaviour =>
+  (search: 'shows it' | 'lacks it' | 'shows none' | '404'): Behaviour =>
   (socket, request) => {
     if (request.method !== 'GET' || search === '404') return answer({ status: 404, body: '{}' })(socket, request);
-    const found = search === 'shows it' ? [orderFound(1, '#1')] : [];
+    const found = { 'shows it': [orderFound(1, '#1')], 'lacks it': [orderFound(2, '#2')], 'shows none': [] }[search];
     answer({ body: JSON.stringify({ orders: found, total_pages: 1, success: true, errors: [] }) })(socket, request);
   };
 
@@ -285,6 +285,7 @@ test.each([
   ['lacks it', 'done', 'resolved'],
   // A gateway says 404 of a path whose service is being replaced.
   ['shows it', 'refused', 'rejected'],
+  ['shows none', 'in-doubt', 'in-doubt'],
   ['404', 'in-doubt', 'in-doubt'],
 ] as const)('404 after an attempt that was settled as not done, and the search %s: %s', (search, told, kept) =>
   withServer([knowsNothing(search)], async ({ run, ledger }, server) => {
@@ -299,6 +300,30 @@ test.each([
     expect(server.requests.filter(({ method }) => method !== 'GET')).toHaveLength(1);
   }),
 );
+
+test('a search that lags behind a refusal is not asked at once: it would show what a part of the batch had been', () =>
+  inFolder(async (folder) => {
+    const shown = { ids: [1, 2] };
+    const shows: Behaviour = (socket, request) => {
+      const found = shown.ids.map((orderId) => orderFound(orderId, `#${orderId}`));
+      const body = JSON.stringify({ orders: found, total_pages: 1, success: true, errors: [] });
+      (request.method === 'GET' ? answer({ body }) : refusal)(socket, request);
+    };
+    const server = await startMisbehavingServer([shows]);
+    const timers = createTimersByHand();
+    const bench = openChanges({ folder, accounts: { one: keysAt(server.url, 'one') }, after: timers.after });
+    const run = bench.run({ kind: 'archive', orders: orders(1, 2) });
+    await timers.asked(3_000);
+    expect(server.requests.map(({ method }) => method)).toEqual(['POST']);
+    shown.ids = [2];
+    timers.pass(3_000);
+    expect((await run).results.map(({ orderId, state }) => [orderId, state])).toEqual([
+      [1, 'done'],
+      [2, 'refused'],
+    ]);
+    await bench.close();
+    await server.close();
+  }));
 
 test('a gateway’s own limit says nothing of the service behind it: what is away is asked again before anything is sent', () => {
   const gateway = { status: 503 };

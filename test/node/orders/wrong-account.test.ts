@@ -167,6 +167,16 @@ test('an assignment that is under way, was refused, or is of another account by 
       orders: [{ ...one, settledAs: 'done' as const }],
       readings: [{ readAt: '', orders: [seen] }],
     },
+    {
+      ...assigned,
+      state: 'resolved' as const,
+      orders: [{ ...one, settledAs: 'done' as const }],
+      // Once it was settled, others of its request were looked up alone.
+      readings: [
+        { readAt: '', orders: [seen] },
+        { readAt: '', orders: [] },
+      ],
+    },
   ]) {
     const orders = known();
     orders.note('a', [order]);

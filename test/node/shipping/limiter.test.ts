@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createPauses } from '../../../src-main/mirror/reading/pauses.ts';
 import type { After } from '../../../src-main/ports.ts';
 import { carefulGap, Limiter, type Turn } from '../../../src-main/shipping/limiter.ts';
-import { pause } from '../../../src-main/shipping/pause.ts';
+import { pause } from '../../../src-main/time/pause.ts';
 import { seededNumbers } from '../../helpers/seeded-numbers.ts';
 import { SimulatedTime } from '../../helpers/simulated-time.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';

@@ -13,7 +13,7 @@ import type { Request } from '../../../src-preload/contract/operations.ts';
 import { inMemoryKeyVault, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
-import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { onlySearchLag } from '../../helpers/timers-by-hand.ts';
 import type { CountingService } from '../service/counting-service.ts';
 import type { Execution } from '../service/stock.ts';
 
@@ -67,7 +67,7 @@ export class World {
       settingsFile: this.#settings,
       keyVault: this.#keys,
       clock: this.time,
-      after: createTimersByHand().after,
+      after: onlySearchLag,
       // Nobody reads the orders of a walk: the copy would be empty, and starting its thread takes as long as ten steps.
       ordersWorker: '',
       connection: {

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../../src-main/failures.ts';
-import type { WriteRecord } from '../../../../src-main/journal/write-record.ts';
+import type { WriteOrder, WriteRecord } from '../../../../src-main/journal/write-record.ts';
 import { InMemoryMirror } from '../../../proof/orders-read/in-memory-mirror.ts';
 import { SimulatedService } from '../../../proof/orders-read/simulated-service.ts';
 import { accountOf, failing, minute, ReadingBench, second, walkedBench } from './bench.ts';
@@ -211,6 +211,23 @@ describe('what this computer wrote', () => {
     bench.reading.noteWrite(written({ kind: 'assign', orders: [order], about: { toAccountId: 'branch' } }));
     await bench.time.pass(3 * second);
     expect(branch.map(({ phrase }) => phrase)).toContain(String(order.orderId));
+  });
+
+  it('and was archived is gone once its number finds nothing: shown again, it was taken back, however soon', async () => {
+    const bench = await walkedBench(8);
+    const [archived, shown, sent, left] = [bench.orderAt(6), bench.orderAt(5), bench.orderAt(4), bench.orderAt(3)];
+    for (const order of [archived, sent, left]) bench.service.remove(order);
+    const named = ({ orderId, orderNumber }: typeof archived): WriteOrder => ({
+      ...{ orderId, orderNumber, receiverName: '', carrierName: '', trackingNumber: '' },
+    });
+    // Of some services the search goes on showing what is archived.
+    bench.reading.noteWrite(written({ kind: 'archive', orders: [named(archived), named(shown)] }));
+    bench.reading.noteWrite(written({ kind: 'manifest', orders: [named(sent)] }));
+    bench.reading.noteWrite(
+      written({ kind: 'archive', state: 'resolved', orders: [{ ...named(left), settledAs: 'not-done' }] }),
+    );
+    await bench.time.pass(3 * second);
+    expect(bench.goneIds()).toEqual([archived.orderId]);
   });
 
   it('is asked for without a wait when a person wants the news', async () => {
