@@ -46,10 +46,11 @@ export function TrackingScreen() {
     if (trimmed === '') return;
     setTyped(trimmed);
     selectAsked();
-    if (trimmed === asked) void tracking.refetch();
+    if (trimmed === asked) refresh();
     else track(trimmed);
   };
-  const refresh = (): void => void tracking.refetch();
+  // One question at a time, however often a hand presses while the service hangs: each takes a turn of its queue.
+  const refresh = (): void => void tracking.refetch({ cancelRefetch: false });
   useScanTaker(ask);
   useActions([
     { label: say('tracking.action.type'), group: 'tracking', keys: 'mod+f', run: () => field.current?.select() },

@@ -26,6 +26,7 @@ test('what was read stays on the screen when it cannot be read again; a late ans
   const opened = await bench.open({ mainModule: answersByHand });
   await staysWhenReadAgain(opened);
   await movesNothingLeft(opened);
+  await asksOnceAndOtherwise(opened);
 });
 
 async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
@@ -297,6 +298,83 @@ async function movesNothingLeft({ app, page }: OpenApp): Promise<void> {
         await expect(waiting.locator(':focus')).toBeVisible();
       },
     );
+  });
+}
+
+/** A service that hangs: the same question is asked once, another one at once. */
+async function asksOnceAndOtherwise({ app, page }: OpenApp): Promise<void> {
+  const main = page.getByRole('main');
+
+  await test.step('a corrected address is validated while the first one waits', async () => {
+    await showPart(page, 'address');
+    const form = page.getByRole('form', { name: say('validate.form.address') });
+    const street = form.getByLabel(say('common.field.street-and-number'));
+    await street.fill('1 Tset Road');
+    const goOn = await keepBack(app, 'addresses.validate');
+    const before = await askedCount(app, 'addresses.validate');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => askedCount(app, 'addresses.validate')).toBe(before + 1);
+    await street.fill('1 Test Road');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => askedCount(app, 'addresses.validate')).toBe(before + 2);
+    await goOn();
+    await expect(main.getByRole('region', { name: say('validate.verdict') })).toContainText('1 Test Road');
+  });
+
+  await test.step('so is the address of another order than the one that was mistyped', async () => {
+    await showPart(page, 'order');
+    const { accountId = '' } = (await bridgeOf(page).ask('accounts.list', {})).accounts[0] ?? {};
+    const query = unshippedOrders([accountId]);
+    const { rows } = await bridgeOf(page).ask('orders.window', { query, offset: 0, count: 1 });
+    const number = page.getByRole('form', { name: say('validate.form.order') }).getByRole('textbox');
+    await number.fill('4711');
+    const goOn = await keepBack(app, 'orders.resolveCodes');
+    const before = await askedCount(app, 'orders.resolveCodes');
+    await number.press('Enter');
+    await number.press('Enter');
+    await expect.poll(() => askedCount(app, 'orders.resolveCodes')).toBe(before + 1);
+    await number.fill(rows[0]?.orderNumber ?? '');
+    await number.press('Control+Enter');
+    await expect.poll(() => askedCount(app, 'orders.resolveCodes')).toBe(before + 2);
+    await goOn();
+    await expect(main.getByRole('region', { name: say('validate.verdict') })).toContainText(rows[0]?.orderNumber ?? '');
+  });
+
+  await test.step('so are the rates of a corrected parcel', async () => {
+    await goTo(page, 'rates');
+    const form = page.getByRole('form', { name: say('rates.form') });
+    const weight = form.getByLabel(say('rates.weight'));
+    await form.getByLabel(say('common.field.street-and-number')).fill('1 Test Road');
+    await form.getByLabel(say('common.field.postCode')).fill('4110');
+    await form.getByLabel(say('common.field.country')).fill('NZ');
+    await weight.fill('12');
+    const goOn = await keepBack(app, 'rates.get');
+    const before = await askedCount(app, 'rates.get');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => askedCount(app, 'rates.get')).toBe(before + 1);
+    await weight.fill('1.2');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => askedCount(app, 'rates.get')).toBe(before + 2);
+    await goOn();
+    await expect(main.getByRole('table', { name: say('rates.table') })).toBeVisible();
+  });
+
+  await test.step('a shipment is asked about once, however often the key is pressed', async () => {
+    await goTo(page, 'track');
+    await expect(main.getByRole('article')).toBeVisible();
+    const again = main.getByRole('button', { name: say('tracking.refresh') });
+    const goOn = await keepBack(app, 'tracking.get');
+    const before = await askedCount(app, 'tracking.get');
+    await page.keyboard.press('F5');
+    await expect(again).toHaveAttribute('data-loading', 'true');
+    await page.keyboard.press('F5');
+    await page.keyboard.press('Enter');
+    await drawn(page);
+    expect(await askedCount(app, 'tracking.get')).toBe(before + 1);
+    await goOn();
+    await expect(again).not.toHaveAttribute('data-loading', 'true');
   });
 }
 
