@@ -25,8 +25,8 @@ test('what was read stays on the screen when it cannot be read again; a late ans
 }) => {
   const opened = await bench.open({ mainModule: answersByHand });
   await staysWhenReadAgain(opened);
-  await movesNothingLeft(opened);
   await asksOnceAndOtherwise(opened);
+  await movesNothingLeft(opened);
 });
 
 async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
