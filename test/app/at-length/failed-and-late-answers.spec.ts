@@ -12,7 +12,15 @@ import { expect, type OpenApp, test } from '../../helpers/app.ts';
 import { bridgeOf, unshippedOrders } from '../../helpers/bridge.ts';
 import { drawn } from '../../helpers/drawn.ts';
 import { showLanguage } from '../../helpers/language-screens.ts';
-import { goTo, makeTwoManifests, orderRows, ordersTable, shownAccount, switchAccount } from '../../helpers/operator.ts';
+import {
+  goTo,
+  makeTwoManifests,
+  orderRows,
+  ordersTable,
+  pasteKey,
+  shownAccount,
+  switchAccount,
+} from '../../helpers/operator.ts';
 import { scan } from '../../helpers/scan.ts';
 import { resize } from '../../helpers/screens.ts';
 import { say, sayAny, sayIn, sayWithin } from '../../helpers/texts.ts';
@@ -359,6 +367,37 @@ async function asksOnceAndOtherwise({ app, page }: OpenApp): Promise<void> {
     await expect.poll(() => askedCount(app, 'rates.get')).toBe(before + 2);
     await goOn();
     await expect(main.getByRole('table', { name: say('rates.table') })).toBeVisible();
+  });
+
+  await test.step('another address of a service can be tried while the first one is silent', async () => {
+    await goTo(page, 'settings');
+    await page.getByRole('radio', { name: say('settings.part.accounts'), exact: true }).click();
+    await page.getByRole('button', { name: say('accounts.form.add') }).click();
+    const dialog = page.getByRole('dialog', { name: say('accounts.form.add') });
+    await pasteKey(app, page, 'service', 'a-service-key-of-this-bench');
+    await pasteKey(app, page, 'subscription', 'a-subscription-key-of-it');
+    const address = dialog.getByLabel(say('accounts.address'));
+    const tryIt = dialog.getByRole('button', { name: say('accounts.form.test'), exact: true });
+    const answerWith = (host: string, look: () => Promise<void>): Promise<void> =>
+      whileAnswered(app, 'accounts.testDraft', { ok: true, value: { host, milliseconds: 5 } }, look);
+    await address.fill('https://tset.example');
+    await answerWith('tset.example', async () => {
+      const goOn = await keepBack(app, 'accounts.testDraft');
+      await tryIt.click();
+      await expect(tryIt).toHaveAttribute('data-loading', 'true');
+      await address.fill('https://test.example');
+      await expect(tryIt).not.toHaveAttribute('data-loading', 'true');
+      await answerWith('test.example', async () => {
+        await tryIt.click();
+        await expect.poll(() => askedCount(app, 'accounts.testDraft')).toBe(2);
+      });
+      await goOn();
+    });
+    const passed = dialog.getByText(sayAny('accounts.test.passed'));
+    await expect(passed).toHaveText(say('accounts.test.passed', { host: 'test.example', milliseconds: 5 }));
+    await expect(tryIt).not.toHaveAttribute('data-loading', 'true');
+    await dialog.getByRole('button', { name: say('common.cancel'), exact: true }).click();
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('a shipment is asked about once, however often the key is pressed', async () => {
