@@ -17,6 +17,7 @@ import { TimeAgo } from '../ui/time-ago.tsx';
 import { Told } from '../ui/told.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useAskedNumber } from '../ui/use-asked-number.ts';
+import { useLasts, WONDERS_AFTER } from '../ui/use-pace.ts';
 import { WhatWasRead } from '../ui/what-was-read.tsx';
 import { say, sayRich } from '../words/say.ts';
 import { ShipmentHistory } from './shipment-history.tsx';
@@ -33,6 +34,8 @@ export function TrackingScreen() {
     { accountId: current?.accountId ?? '', number: asked ?? '' },
     { enabled: current !== null && asked !== null },
   );
+
+  const wonders = useLasts(tracking.isFetching, WONDERS_AFTER);
 
   // A person who comes here types or scans a number: the last one is selected, so that typing replaces it.
   useEffect(() => {
@@ -99,6 +102,11 @@ export function TrackingScreen() {
       </Toolbar>
       <div className={styles.scroller}>
         <Told unseen saidBefore>
+          {/* Where nothing was answered before, the waiting rows say it. */}
+          {tracking.isFetching &&
+            wonders &&
+            tracking.data !== undefined &&
+            say('ui.still', { what: say('tracking.asking', { number: asked ?? '' }) })}
           {tracking.data === undefined || tracking.isFetching || tracking.error !== null
             ? ''
             : spokenAnswer(tracking.data)}

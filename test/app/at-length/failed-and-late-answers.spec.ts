@@ -12,6 +12,7 @@ import { expect, type OpenApp, test } from '../../helpers/app.ts';
 import { bridgeOf, unshippedOrders } from '../../helpers/bridge.ts';
 import { drawn } from '../../helpers/drawn.ts';
 import { showLanguage } from '../../helpers/language-screens.ts';
+import { hearLiveRegions } from '../../helpers/live-regions.ts';
 import {
   goTo,
   makeTwoManifests,
@@ -161,6 +162,18 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
     await expect(question).not.toContainText(broken);
     await question.getByRole('button', { name: say('common.cancel') }).click();
     await expect(question).toBeHidden();
+  });
+
+  await test.step('a choice that is not kept is taken back', async () => {
+    await page.getByRole('radio', { name: say('settings.part.appearance'), exact: true }).click();
+    const densities = page.getByRole('radiogroup', { name: say('settings.density') });
+    await whileRefused(app, 'preferences.change', async () => {
+      await densities.getByRole('radio', { name: say('settings.density.touch'), exact: true }).click();
+      await expect(page.getByRole('region', { name: say('ui.notices') })).toContainText(broken);
+    });
+    const before = densities.getByRole('radio', { name: say('settings.density.comfortable'), exact: true });
+    await expect(before).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-density', 'comfortable');
   });
 
   await test.step('in Orders', async () => {
@@ -406,12 +419,15 @@ async function asksOnceAndOtherwise({ app, page }: OpenApp): Promise<void> {
     const again = main.getByRole('button', { name: say('tracking.refresh') });
     const goOn = await keepBack(app, 'tracking.get');
     const before = await askedCount(app, 'tracking.get');
+    const { isHeardOnce } = await hearLiveRegions(page);
     await page.keyboard.press('F5');
     await expect(again).toHaveAttribute('data-loading', 'true');
     await page.keyboard.press('F5');
     await page.keyboard.press('Enter');
     await drawn(page);
     expect(await askedCount(app, 'tracking.get')).toBe(before + 1);
+    // The answer of before stays in sight: who cannot see the wheel is told that it is asked.
+    await isHeardOnce(sayWithin('tracking.asking'));
     await goOn();
     await expect(again).not.toHaveAttribute('data-loading', 'true');
   });
