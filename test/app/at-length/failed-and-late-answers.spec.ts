@@ -14,6 +14,7 @@ import { drawn } from '../../helpers/drawn.ts';
 import { showLanguage } from '../../helpers/language-screens.ts';
 import { hearLiveRegions } from '../../helpers/live-regions.ts';
 import {
+  clearSelection,
   goTo,
   makeTwoManifests,
   orderRows,
@@ -179,6 +180,36 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
   await test.step('in Orders', async () => {
     await goTo(page, 'orders');
     await again('orders.window', archiveOne, orderRows(page).nth(1));
+  });
+
+  await test.step('why an order was refused is read to its end, without a mouse that points at it', async () => {
+    const { rows } = await ask('orders.window', { query: unshippedOrders([accountId]), offset: 0, count: 1 });
+    const orders = rows.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
+    const { runId } = await ask('changes.start', { accountId, change: { kind: 'archive', orders } });
+    await expect.poll(async () => (await ask('changes.get', { runId })).results[0]?.state).toBe('done');
+    const run = await ask('changes.get', { runId });
+    const why: Failure = { code: 'already-open', changed: 'nothing', details: [], facts: {} };
+    const refused = run.results.map((result) => ({ ...result, state: 'refused' as const, failure: why }));
+    await whileAnswered(app, 'changes.get', { ok: true, value: { ...run, results: refused } }, async () => {
+      await orderRows(page).nth(2).click();
+      await page.keyboard.press('Control+e');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button').last().click();
+      const words = dialog.getByText(say('failures.already-open.happened'));
+      await expect(words).toBeVisible();
+      await expect
+        .poll(() =>
+          words.evaluate((it) =>
+            [it, it.closest('[role="gridcell"]') ?? it].filter(
+              (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1,
+            ),
+          ),
+        )
+        .toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+    await clearSelection(page);
   });
 }
 
