@@ -68,10 +68,7 @@ function aboutColumn(): DataColumn<ActivityEntry> {
     id: 'about',
     header: say('activity.column.about'),
     width: 'minmax(120px, 2fr)',
-    cell: (entry) => {
-      const words = aboutAndReason(entry);
-      return <span data-whole={words}>{words}</span>;
-    },
+    cell: (entry) => <CutWords words={aboutAndReason(entry)} />,
   };
 }
 

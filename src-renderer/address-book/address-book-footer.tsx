@@ -1,9 +1,14 @@
 /** Under the list: how many are shown of how many, what the keys do, and how old the copies are. */
+import { useState } from 'react';
+import { ageWords } from '../ui/age-words.ts';
+import { useNow } from '../ui/now.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { Told } from '../ui/told.tsx';
+import { useLasts } from '../ui/use-pace.ts';
 import { say } from '../words/say.ts';
 import styles from './address-book-footer.module.css';
 import { BookAges } from './book-ages.tsx';
-import type { AddressBookView } from './use-address-book.ts';
+import type { AddressBookView, Book } from './use-address-book.ts';
 import { ENTRY_KEYS } from './use-entry-actions.ts';
 
 const KEY_HINTS = [
@@ -32,8 +37,29 @@ export function AddressBookFooter({ view, withKeys }: { readonly view: AddressBo
         </span>
       )}
       <BookAges books={books} />
+      <ReadingNews key={books.map(({ accountId }) => accountId).join()} books={books} />
     </div>
   );
+}
+
+/** Whoever asked for it without seeing the foot hears that it is read, and that it was; a notice says why it could not be. */
+function ReadingNews({ books }: { readonly books: readonly Book[] }) {
+  const isReading = books.some(({ refreshing }) => refreshing);
+  const lasts = useLasts(isReading);
+  const now = useNow();
+  const [heard, setHeard] = useState({ isReading, words: '' });
+  if (heard.isReading !== isReading) setHeard({ isReading, words: isReading ? '' : readWords(books, now) });
+  return (
+    <Told unseen saidBefore>
+      {isReading && lasts ? say('address-book.age.being-read') : heard.words}
+    </Told>
+  );
+}
+
+function readWords(books: readonly Book[], now: number): string {
+  const [oldest = ''] = books.map(({ copyReadAt }) => copyReadAt ?? '').toSorted();
+  if (oldest === '' || books.some(({ failure, aside }) => failure !== null || aside !== null)) return '';
+  return say('address-book.age.read.spoken', { age: ageWords(oldest, now, 'after-verb') });
 }
 
 function shownWords({ books = [], found, text, without, isCut }: AddressBookView): string {
@@ -42,5 +68,7 @@ function shownWords({ books = [], found, text, without, isCut }: AddressBookView
   if (without.length > 0) return say('address-book.shown.without', { shown, words: without.join(', ') });
   if (isCut) return say('address-book.shown.cut', { shown });
   if (text !== '') return say('address-book.shown.found', { shown, count });
+  // The book was read a moment ago, and its entries are on their way.
+  if (shown === 0 && count > 0) return '';
   return shown < count ? say('address-book.shown.first', { shown, count }) : say('address-book.entries', { count });
 }

@@ -4,6 +4,7 @@ import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
 import { useHandOverStore } from './hand-over-store.ts';
@@ -23,6 +24,7 @@ export function DiscardDialog({ opened, tally, onClosed }: DiscardDialogProps) {
       await call('handOver.discard', { tallyId });
       useHandOverStore.getState().forget();
       useNavigation.getState().go('hand-over');
+      showNotice('good', say('hand-over.discard.done', { account: accountLabel }));
     } catch (error) {
       showFailure({ failure: failureFrom(error) });
     } finally {

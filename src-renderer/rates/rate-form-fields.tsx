@@ -12,6 +12,7 @@ import { useRatesStore } from './rates-store.ts';
 
 interface RateFormFieldsProps {
   readonly account: Account;
+  /** What is in the form is being asked. */
   readonly busy: boolean;
   /** Asks the same question again. */
   readonly onAgain: () => void;

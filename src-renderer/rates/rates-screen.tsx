@@ -51,7 +51,11 @@ export function RatesScreen() {
       </p>
       <div className={`panes ${styles.panes}`}>
         {current !== null && (
-          <RateFormFields account={current} busy={rates.isFetching} onAgain={() => void rates.refetch()}>
+          <RateFormFields
+            account={current}
+            busy={isCurrent && isOfForm && rates.isFetching}
+            onAgain={() => void rates.refetch()}
+          >
             {chosen !== null && <OtherAccount asked={current} current={chosen} onAskCurrent={askCurrent} />}
           </RateFormFields>
         )}

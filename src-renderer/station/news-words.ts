@@ -4,18 +4,22 @@ import type { ClosedRound, RoundScan, StationState } from '../../src-preload/con
 import { orderName } from '../ui/order-name.ts';
 import { say } from '../words/say.ts';
 import { closedRoundName, roundWords } from './round-words.ts';
+import type { TakenOut } from './station-store.ts';
 
 type Told = Pick<StationState, 'lastScans' | 'closed'>;
 
-/** `lack`: as for roundWords. */
+/** `lack`: as for roundWords. `toldOut`: the parcel of which a notice says that it was taken out; null: there is none. */
 export function stationNews(
   before: Told,
   now: Told,
   accounts: readonly Account[],
   lack: string | null,
+  toldOut: TakenOut | null,
 ): readonly string[] {
+  const isTold = ({ roundId, orderId }: RoundScan): boolean =>
+    roundId === toldOut?.roundId && orderId === toldOut.orderId;
   const wasOut = new Set(before.lastScans.filter(isOut).map(nameOf));
-  const takenOut = now.lastScans.filter((scan) => isOut(scan) && !wasOut.has(nameOf(scan)));
+  const takenOut = now.lastScans.filter((scan) => isOut(scan) && !wasOut.has(nameOf(scan)) && !isTold(scan));
   // Named among those of now at both times: a round that only got a namesake has no news.
   const wordsOf = (round: ClosedRound): string => roundNews(round, accounts, now.closed, lack);
   const stood = new Map(before.closed.map((round) => [round.roundId, wordsOf(round)]));

@@ -9,6 +9,7 @@ import { usePreferences } from '../bench/use-preferences.ts';
 import { useOperation } from '../server-state.ts';
 import { stationNews } from './news-words.ts';
 import { lackOfPrinter } from './round-words.ts';
+import { useStationStore } from './station-store.ts';
 
 interface StationNewsProps {
   readonly station: StationState;
@@ -22,7 +23,7 @@ export function StationNews({ station, accounts }: StationNewsProps) {
   const known = useRef(station);
   const [said, setSaid] = useState({ turn: 0, words: '' });
   useEffect(() => {
-    const words = stationNews(known.current, station, accounts, lack).join(' ');
+    const words = stationNews(known.current, station, accounts, lack, useStationStore.getState().toldOut).join(' ');
     known.current = station;
     if (words !== '') setSaid(({ turn }) => ({ turn: turn + 1, words }));
   }, [station, accounts, lack]);

@@ -32,6 +32,8 @@ interface StationStore {
   readonly latest: ShownScan | null;
   /** The parcel that was taken out since the last scan; null: none was. Where no scan is shown, nothing else would name it. */
   readonly takenOut: TakenOut | null;
+  /** The last one, if a notice says that it was taken out; null: nothing else says so. */
+  readonly toldOut: TakenOut | null;
   /** The last one that was answered late, and left the card to a later scan. */
   readonly besideCard: ShownScan | null;
   scan(readings: readonly Reading[]): Promise<void>;
@@ -94,6 +96,7 @@ export const useStationStore = create<StationStore>()((set, get) => {
     scans: [],
     latest: null,
     takenOut: null,
+    toldOut: null,
     besideCard: null,
     scan(readings) {
       const scan = begin(shownCode(readings), null);
@@ -167,15 +170,14 @@ on('station.scanned', (scan) => useStationStore.getState().noteScanned(scan));
 export async function undo(last: LastAdded | null): Promise<void> {
   const [newest] = useStationStore.getState().scans;
   if (newest?.verdict === null) return undoWaiting(newest);
-  if (last === null || !(await takeOut(last.roundId, last.orderId))) return;
-  if (newest === undefined || newest.isSeenTo) return;
-  const { code, verdict } = newest;
+  if (last === null) return;
+  const another = newest !== undefined && !newest.isSeenTo && isAnother(newest.verdict, last) ? newest : null;
+  if (!(await takeOut(last.roundId, last.orderId, another !== null)) || another === null) return;
+  const { code, verdict } = another;
   const order = orderName(last);
-  if (verdict.kind === 'asking') {
-    const isAsking = verdictNow(newest)?.kind === 'asking';
-    const words = isAsking ? say('station.undo.before', { order, code }) : say('station.since.taken-out', { order });
-    showNotice('warn', words);
-  } else if (isAnother(verdict, last)) showNotice('warn', say('station.undo.other', { order, code }));
+  if (verdict?.kind !== 'asking') showNotice('warn', say('station.undo.other', { order, code }));
+  else if (verdictNow(another)?.kind === 'asking') showNotice('warn', say('station.undo.before', { order, code }));
+  else showNotice('warn', say('station.since.taken-out', { order }));
 }
 
 /** The scan has put no parcel into a round, and is not about the one that is taken out, of which the band says that. */
@@ -206,8 +208,12 @@ const verdictNow = ({ shownId }: ShownScan): ShownVerdict | null =>
 /** Pressed and not answered yet. The second of two quick presses means the same, and main would refuse it. */
 const pressed = new Set<string>();
 
-/** False: it was not done, and a notice says why; or it was pressed twice, and the first press does it. */
-export async function takeOut(roundId: string, orderId: number): Promise<boolean> {
+/**
+ * False: it was not done, and a notice says why; or it was pressed twice, and the first press does it. `isTold`: once it
+ * is done a notice says so.
+ */
+export async function takeOut(roundId: string, orderId: number, isTold = false): Promise<boolean> {
+  useStationStore.setState({ toldOut: isTold ? { roundId, orderId } : null });
   const isDone = await pressOnce(`${roundId} ${orderId}`, () => call('station.takeOut', { roundId, orderId }));
   if (isDone) useStationStore.setState({ takenOut: { roundId, orderId } });
   return isDone;

@@ -17,6 +17,7 @@ import { TimeAgo } from '../ui/time-ago.tsx';
 import { Told } from '../ui/told.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useAskedNumber } from '../ui/use-asked-number.ts';
+import { useLasts, WONDERS_AFTER } from '../ui/use-pace.ts';
 import { WhatWasRead } from '../ui/what-was-read.tsx';
 import { say, sayRich } from '../words/say.ts';
 import { ShipmentHistory } from './shipment-history.tsx';
@@ -34,6 +35,8 @@ export function TrackingScreen() {
     { enabled: current !== null && asked !== null },
   );
 
+  const wonders = useLasts(tracking.isFetching, WONDERS_AFTER);
+
   // A person who comes here types or scans a number: the last one is selected, so that typing replaces it.
   useEffect(() => {
     field.current?.focus();
@@ -46,10 +49,11 @@ export function TrackingScreen() {
     if (trimmed === '') return;
     setTyped(trimmed);
     selectAsked();
-    if (trimmed === asked) void tracking.refetch();
+    if (trimmed === asked) refresh();
     else track(trimmed);
   };
-  const refresh = (): void => void tracking.refetch();
+  // One question at a time, however often a hand presses while the service hangs: each takes a turn of its queue.
+  const refresh = (): void => void tracking.refetch({ cancelRefetch: false });
   useScanTaker(ask);
   useActions([
     { label: say('tracking.action.type'), group: 'tracking', keys: 'mod+f', run: () => field.current?.select() },
@@ -98,6 +102,11 @@ export function TrackingScreen() {
       </Toolbar>
       <div className={styles.scroller}>
         <Told unseen saidBefore>
+          {/* Where nothing was answered before, the waiting rows say it. */}
+          {tracking.isFetching &&
+            wonders &&
+            tracking.data !== undefined &&
+            say('ui.still', { what: say('tracking.asking', { number: asked ?? '' }) })}
           {tracking.data === undefined || tracking.isFetching || tracking.error !== null
             ? ''
             : spokenAnswer(tracking.data)}

@@ -30,6 +30,9 @@ export function fieldInside(field: AddressField): string {
 
 export const EMPTY_ADDRESS: Address = { street: '', suburb: '', city: '', state: '', postCode: '', country: '' };
 
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  ADDRESS_FIELDS.every((field) => one[field] === other[field]);
+
 /**
  * 'spelling': the same, written otherwise · 'building': only one of the two has a unit, a floor or a house · 'added':
  * not asked about · 'left-out': asked about, but not in the suggestion.

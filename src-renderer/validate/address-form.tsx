@@ -16,6 +16,7 @@ import { type UsedSuggestion, useValidateStore } from './validate-store.ts';
 
 export interface ValidationFormProps {
   readonly account: Account;
+  /** That account is being asked: about what is in the form, or about an order. */
   readonly busy: boolean;
 }
 

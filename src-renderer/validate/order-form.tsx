@@ -33,6 +33,9 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
   // What one account has, or has not, says nothing of another one.
   const search = searched.accountId === accountId ? searched.search : IDLE;
   const setSearch = (now: Search): void => setSearched({ accountId, search: now });
+  // Another number can be asked about meanwhile: a service that hangs keeps nobody waiting who has mistyped one.
+  const [asked, setAsked] = useState(orderNumber.trim());
+  const isBusy = (busy || search.kind === 'searching') && orderNumber.trim() === asked;
   const field = useRef<HTMLInputElement>(null);
   const selectAsked = useAskedNumber(field);
   const begin = useLatest();
@@ -48,6 +51,7 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
     // The parcel that was scanned last is the one in the hand.
     const isLatest = begin();
     typeOrder(typed);
+    setAsked(typed);
     selectAsked();
     setSearch({ kind: 'searching' });
     try {
@@ -70,7 +74,7 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
       label: say('validate.action.validate-order'),
       group: 'validate',
       keys: 'mod+enter',
-      enabled: orderNumber.trim() !== '' && !busy,
+      enabled: orderNumber.trim() !== '' && !isBusy,
       run: () => void find(orderNumber),
     },
     { label: say('validate.action.type-order'), group: 'validate', keys: 'mod+f', run: () => field.current?.select() },
@@ -97,7 +101,7 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
       <div className={`${styles.wide} ${styles.submit}`}>
         <Button
           type="submit"
-          loading={busy || search.kind === 'searching'}
+          loading={isBusy}
           disabled={orderNumber.trim() === ''}
           aria-keyshortcuts={ariaShortcut('mod+enter')}
         >

@@ -9,6 +9,7 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { say } from '../words/say.ts';
+import { isSameAddress } from './address-differences.ts';
 import { AddressForm } from './address-form.tsx';
 import { AnswerPane } from './answer-pane.tsx';
 import { useDifferingCount } from './differing-count.ts';
@@ -64,11 +65,13 @@ function partChoices(differing: number) {
 
 function OneAddress({ current }: { readonly current: Account }) {
   const { accounts } = useAccounts();
-  const { ofAddress, broughtFrom, validateAddress, askCurrent } = useValidateStore();
+  const { address, ofAddress, broughtFrom, validateAddress, askCurrent } = useValidateStore();
   const account = accounts.find(({ accountId }) => accountId === broughtFrom) ?? current;
+  const subject = ofAddress?.query.subject;
+  const isOfForm = subject !== undefined && 'address' in subject && isSameAddress(subject.address, address);
   return (
     <div className={`panes ${styles.panes}`}>
-      <AddressForm account={account} busy={isAsking(ofAddress)}>
+      <AddressForm account={account} busy={isOfForm && isAsking(ofAddress, account)}>
         <OtherAccount asked={account} current={current} onAskCurrent={askCurrent} />
       </AddressForm>
       <AnswerPane account={account} validation={ofAddress} onAgain={() => validateAddress(account.accountId)} />
@@ -84,12 +87,13 @@ function OneOrder({ account }: { readonly account: Account }) {
   };
   return (
     <div className={`panes ${styles.panes}`}>
-      <OrderForm account={account} busy={isAsking(ofOrder)} />
+      <OrderForm account={account} busy={isAsking(ofOrder, account)} />
       <AnswerPane account={account} validation={ofOrder} onAgain={again} />
     </div>
   );
 }
 
-function isAsking(validation: Validation | null): boolean {
-  return validation !== null && validation.answer === null && validation.failure === null;
+function isAsking(validation: Validation | null, { accountId }: Account): boolean {
+  if (validation === null || validation.query.accountId !== accountId) return false;
+  return validation.answer === null && validation.failure === null;
 }

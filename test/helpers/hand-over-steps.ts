@@ -284,6 +284,7 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
     .click();
   await again.getByRole('button', { name: say('hand-over.discard.confirm') }).click();
   await expect(partly).toBeVisible();
+  await isHeardOnce(say('hand-over.discard.done', { account: 'Practice North' }));
   // A sheet for each tally.
   await expect.poll(async () => (await bench.printSystem?.received())?.length, { timeout: 60_000 }).toBe(2);
   return opened;

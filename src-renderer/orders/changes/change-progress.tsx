@@ -27,7 +27,7 @@ export function ChangeProgress({ runId, onClosed }: { readonly runId: string; re
       opened
       onClosed={onClosed}
       title={run === undefined ? say('orders.run.starting') : runTitle(run)}
-      size={640}
+      size={800}
       closable={mayClose}
       actions={<RunActions run={run} mayClose={mayClose} onClosed={onClosed} />}
     >

@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import type { OrderResult, OrderResultState } from '../../../src-preload/contract/change.ts';
 import type { Reasons } from '../../../src-preload/contract/operations.ts';
+import { CutWords } from '../../ui/cut-words.tsx';
 import type { DataColumn } from '../../ui/data-grid-props.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { failureInList } from '../../ui/failure-in-list.ts';
@@ -56,8 +57,7 @@ const columns = (): readonly DataColumn<OrderResult>[] => [
     id: 'why',
     header: say('orders.run.why'),
     width: 'minmax(160px, 2fr)',
-    cell: ({ failure }) =>
-      failure === null ? '' : <span data-whole={failureInList(failure)}>{failureInList(failure)}</span>,
+    cell: ({ failure }) => (failure === null ? '' : <CutWords words={failureInList(failure)} />),
   },
 ];
 

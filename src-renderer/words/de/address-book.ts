@@ -71,6 +71,7 @@ export const addressBook: TextsOf<typeof source> = {
 
   // {age}: '2 h ago', 'on 3 May 2026'.
   'age.read': 'Stand: {age}',
+  'age.read.spoken': 'Stand des Adressbuchs: {age}.',
   'age.read-again': 'Stand: {age} · wird neu gelesen',
   'age.read-again.so-far': `Stand: {age} · wird neu gelesen: ${entryCount} bisher`,
   'age.being-read': 'Wird beim Dienst gelesen',

@@ -121,6 +121,7 @@ export const handOver: TextsOf<typeof source> = {
   'discard.what':
     'Was gescannt wurde, wird nicht mehr gezeigt, und das Manifest wartet wieder auf seine Übergabe. Das Manifest selbst bleibt, wie es ist.',
   'discard.confirm': 'Übergabe verwerfen',
+  'discard.done': 'Die Übergabe von {account} wurde verworfen.',
 
   'finish.title': `{counted, number} von ${parcelCountDative} übergeben?`,
   'finish.missing':

@@ -71,6 +71,8 @@ export const addressBook = {
 
   // {age}: '2 h ago', 'on 3 May 2026'.
   'age.read': 'Read {age}',
+  // For screen readers: read aloud once a reading has ended.
+  'age.read.spoken': 'The address book was read {age}.',
   'age.read-again': 'Read {age} · being read again',
   'age.read-again.so-far': `Read {age} · being read again: ${entryCount} read`,
   'age.being-read': 'Being read from the service',

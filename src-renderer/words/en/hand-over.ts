@@ -137,6 +137,7 @@ export const handOver = {
   'discard.what':
     'What was scanned is no longer shown, and the manifest waits to be handed over again. The manifest itself stays as it is.',
   'discard.confirm': 'Discard the hand-over',
+  'discard.done': 'The hand-over of {account} was discarded.',
 
   'finish.title': `Hand over {counted, number} of ${parcelCount}?`,
   'finish.missing':

@@ -8,6 +8,7 @@ import { expect, type OpenApp, test } from '../../helpers/app.ts';
 import { bookAge, bookRows, openBook, searchField } from '../../helpers/book.ts';
 import { type BookService, startBookService } from '../../helpers/book-service.ts';
 import { bridgeOf } from '../../helpers/bridge.ts';
+import { hearLiveRegions } from '../../helpers/live-regions.ts';
 import { addLiveAccount, goTo, switchAccount } from '../../helpers/operator.ts';
 import { violationsOf } from '../../helpers/page-checks.ts';
 import { type RunningService, startPracticeService } from '../../helpers/practice-service.ts';
@@ -62,8 +63,12 @@ async function openBookOf({ app, page }: OpenApp, service: BookService): Promise
     subscriptionKey: 'subscription-key-of-cuba-street',
   });
   await switchAccount(page, 'Cuba Street');
+  const { heard } = await hearLiveRegions(page);
   await openBook(page);
   await expect(count(page, '40 entries')).toBeVisible();
+  // Nor is it said meanwhile that none of them is listed.
+  const none = say('address-book.shown.first', { shown: 0, count: 40 });
+  expect((await heard()).filter((one) => one.includes(none))).toEqual([]);
 }
 
 async function answerEmpty(page: Page, service: BookService): Promise<void> {
@@ -130,8 +135,10 @@ async function answerSmaller(page: Page, service: BookService): Promise<void> {
 
 async function answerUnreadable(page: Page, service: BookService): Promise<void> {
   service.hold(40);
+  const { isHeardOnce } = await hearLiveRegions(page);
   await page.keyboard.press('F5');
   await expect(count(page, '40 entries')).toBeVisible();
+  await isHeardOnce(say('address-book.age.read.spoken', { age: say('ui.age.now') }));
   service.breakAfter(12);
   await page.keyboard.press('F5');
   await expect(notice(page)).toContainText('The service’s answer breaks off after 12 entries');

@@ -25,6 +25,7 @@ import { screenNames } from '../../helpers/screen-names.ts';
 import { resize } from '../../helpers/screens.ts';
 import { say, sayAny } from '../../helpers/texts.ts';
 import { collidingTexts, namesWithoutBeginning } from '../../helpers/texts-on-screen.ts';
+import { showPart } from '../../helpers/validating.ts';
 
 test.use({ withPrinter: false });
 
@@ -304,7 +305,17 @@ async function seeMarks({ page }: OpenApp): Promise<void> {
   await marked(page.getByRole('row', { selected: true }));
   await marked(page.getByRole('navigation').getByRole('button', { name: say('common.screen.address-book') }));
 
+  await showPart(page, 'list');
+  await page.getByRole('textbox', { name: say('validate.list.rows') }).fill(`Street\tCity\n1 Test Road\tNapier\n`);
+  await page.getByRole('button', { name: say('validate.list.read') }).click();
+  const ways = page.getByRole('radiogroup', { name: say('validate.way.title') }).locator('label');
+  await expect.soft(ways.filter({ has: page.locator(':checked') })).toHaveCSS('border-top-width', '2px');
+  await expect.soft(ways.filter({ hasNot: page.locator(':checked') })).toHaveCSS('border-top-width', '1px');
+  await page.getByRole('button', { name: say('validate.list.close') }).click();
+
   await goTo(page, 'orders');
+  const target = await page.getByRole('switch', { name: say('orders.selected-only') }).boundingBox();
+  expect.soft(target?.height).toBeGreaterThanOrEqual(24);
   const groups = page.getByRole('radiogroup', { name: say('orders.group') }).locator('label');
   const framed = groups.filter({ has: page.locator(':checked') });
   await expect.soft(framed).toHaveCSS('border-top-style', 'solid');

@@ -12,7 +12,17 @@ import { expect, type OpenApp, test } from '../../helpers/app.ts';
 import { bridgeOf, unshippedOrders } from '../../helpers/bridge.ts';
 import { drawn } from '../../helpers/drawn.ts';
 import { showLanguage } from '../../helpers/language-screens.ts';
-import { goTo, makeTwoManifests, orderRows, ordersTable, shownAccount, switchAccount } from '../../helpers/operator.ts';
+import { hearLiveRegions } from '../../helpers/live-regions.ts';
+import {
+  clearSelection,
+  goTo,
+  makeTwoManifests,
+  orderRows,
+  ordersTable,
+  pasteKey,
+  shownAccount,
+  switchAccount,
+} from '../../helpers/operator.ts';
 import { scan } from '../../helpers/scan.ts';
 import { resize } from '../../helpers/screens.ts';
 import { say, sayAny, sayIn, sayWithin } from '../../helpers/texts.ts';
@@ -25,6 +35,7 @@ test('what was read stays on the screen when it cannot be read again; a late ans
 }) => {
   const opened = await bench.open({ mainModule: answersByHand });
   await staysWhenReadAgain(opened);
+  await asksOnceAndOtherwise(opened);
   await movesNothingLeft(opened);
 });
 
@@ -154,9 +165,51 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
     await expect(question).toBeHidden();
   });
 
+  await test.step('a choice that is not kept is taken back', async () => {
+    await page.getByRole('radio', { name: say('settings.part.appearance'), exact: true }).click();
+    const densities = page.getByRole('radiogroup', { name: say('settings.density') });
+    await whileRefused(app, 'preferences.change', async () => {
+      await densities.getByRole('radio', { name: say('settings.density.touch'), exact: true }).click();
+      await expect(page.getByRole('region', { name: say('ui.notices') })).toContainText(broken);
+    });
+    const before = densities.getByRole('radio', { name: say('settings.density.comfortable'), exact: true });
+    await expect(before).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-density', 'comfortable');
+  });
+
   await test.step('in Orders', async () => {
     await goTo(page, 'orders');
     await again('orders.window', archiveOne, orderRows(page).nth(1));
+  });
+
+  await test.step('why an order was refused is read to its end, without a mouse that points at it', async () => {
+    const { rows } = await ask('orders.window', { query: unshippedOrders([accountId]), offset: 0, count: 1 });
+    const orders = rows.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
+    const { runId } = await ask('changes.start', { accountId, change: { kind: 'archive', orders } });
+    await expect.poll(async () => (await ask('changes.get', { runId })).results[0]?.state).toBe('done');
+    const run = await ask('changes.get', { runId });
+    const why: Failure = { code: 'already-open', changed: 'nothing', details: [], facts: {} };
+    const refused = run.results.map((result) => ({ ...result, state: 'refused' as const, failure: why }));
+    await whileAnswered(app, 'changes.get', { ok: true, value: { ...run, results: refused } }, async () => {
+      await orderRows(page).nth(2).click();
+      await page.keyboard.press('Control+e');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button').last().click();
+      const words = dialog.getByText(say('failures.already-open.happened'));
+      await expect(words).toBeVisible();
+      await expect
+        .poll(() =>
+          words.evaluate((it) =>
+            [it, it.closest('[role="gridcell"]') ?? it].filter(
+              (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1,
+            ),
+          ),
+        )
+        .toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+    await clearSelection(page);
   });
 }
 
@@ -297,6 +350,117 @@ async function movesNothingLeft({ app, page }: OpenApp): Promise<void> {
         await expect(waiting.locator(':focus')).toBeVisible();
       },
     );
+  });
+}
+
+/** A service that hangs: the same question is asked once, another one at once. */
+async function asksOnceAndOtherwise({ app, page }: OpenApp): Promise<void> {
+  const main = page.getByRole('main');
+
+  await test.step('a corrected address is validated while the first one waits', async () => {
+    await showPart(page, 'address');
+    const form = page.getByRole('form', { name: say('validate.form.address') });
+    const street = form.getByLabel(say('common.field.street-and-number'));
+    await street.fill('1 Tset Road');
+    const goOn = await keepBack(app, 'addresses.validate');
+    const before = await askedCount(app, 'addresses.validate');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => askedCount(app, 'addresses.validate')).toBe(before + 1);
+    await street.fill('1 Test Road');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => askedCount(app, 'addresses.validate')).toBe(before + 2);
+    await goOn();
+    await expect(main.getByRole('region', { name: say('validate.verdict') })).toContainText('1 Test Road');
+  });
+
+  await test.step('so is the address of another order than the one that was mistyped', async () => {
+    await showPart(page, 'order');
+    const { accountId = '' } = (await bridgeOf(page).ask('accounts.list', {})).accounts[0] ?? {};
+    const query = unshippedOrders([accountId]);
+    const { rows } = await bridgeOf(page).ask('orders.window', { query, offset: 0, count: 1 });
+    const number = page.getByRole('form', { name: say('validate.form.order') }).getByRole('textbox');
+    await number.fill('4711');
+    const goOn = await keepBack(app, 'orders.resolveCodes');
+    const before = await askedCount(app, 'orders.resolveCodes');
+    await number.press('Enter');
+    await number.press('Enter');
+    await expect.poll(() => askedCount(app, 'orders.resolveCodes')).toBe(before + 1);
+    await number.fill(rows[0]?.orderNumber ?? '');
+    await number.press('Control+Enter');
+    await expect.poll(() => askedCount(app, 'orders.resolveCodes')).toBe(before + 2);
+    await goOn();
+    await expect(main.getByRole('region', { name: say('validate.verdict') })).toContainText(rows[0]?.orderNumber ?? '');
+  });
+
+  await test.step('so are the rates of a corrected parcel', async () => {
+    await goTo(page, 'rates');
+    const form = page.getByRole('form', { name: say('rates.form') });
+    const weight = form.getByLabel(say('rates.weight'));
+    await form.getByLabel(say('common.field.street-and-number')).fill('1 Test Road');
+    await form.getByLabel(say('common.field.postCode')).fill('4110');
+    await form.getByLabel(say('common.field.country')).fill('NZ');
+    await weight.fill('12');
+    const goOn = await keepBack(app, 'rates.get');
+    const before = await askedCount(app, 'rates.get');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => askedCount(app, 'rates.get')).toBe(before + 1);
+    await weight.fill('1.2');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => askedCount(app, 'rates.get')).toBe(before + 2);
+    await goOn();
+    await expect(main.getByRole('table', { name: say('rates.table') })).toBeVisible();
+  });
+
+  await test.step('another address of a service can be tried while the first one is silent', async () => {
+    await goTo(page, 'settings');
+    await page.getByRole('radio', { name: say('settings.part.accounts'), exact: true }).click();
+    await page.getByRole('button', { name: say('accounts.form.add') }).click();
+    const dialog = page.getByRole('dialog', { name: say('accounts.form.add') });
+    await pasteKey(app, page, 'service', 'a-service-key-of-this-bench');
+    await pasteKey(app, page, 'subscription', 'a-subscription-key-of-it');
+    const address = dialog.getByLabel(say('accounts.address'));
+    const tryIt = dialog.getByRole('button', { name: say('accounts.form.test'), exact: true });
+    const answerWith = (host: string, look: () => Promise<void>): Promise<void> =>
+      whileAnswered(app, 'accounts.testDraft', { ok: true, value: { host, milliseconds: 5 } }, look);
+    await address.fill('https://tset.example');
+    await answerWith('tset.example', async () => {
+      const goOn = await keepBack(app, 'accounts.testDraft');
+      await tryIt.click();
+      await expect(tryIt).toHaveAttribute('data-loading', 'true');
+      await address.fill('https://test.example');
+      await expect(tryIt).not.toHaveAttribute('data-loading', 'true');
+      await answerWith('test.example', async () => {
+        await tryIt.click();
+        await expect.poll(() => askedCount(app, 'accounts.testDraft')).toBe(2);
+      });
+      await goOn();
+    });
+    const passed = dialog.getByText(sayAny('accounts.test.passed'));
+    await expect(passed).toHaveText(say('accounts.test.passed', { host: 'test.example', milliseconds: 5 }));
+    await expect(tryIt).not.toHaveAttribute('data-loading', 'true');
+    await dialog.getByRole('button', { name: say('common.cancel'), exact: true }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('a shipment is asked about once, however often the key is pressed', async () => {
+    await goTo(page, 'track');
+    await expect(main.getByRole('article')).toBeVisible();
+    const again = main.getByRole('button', { name: say('tracking.refresh') });
+    const goOn = await keepBack(app, 'tracking.get');
+    const before = await askedCount(app, 'tracking.get');
+    const { isHeardOnce } = await hearLiveRegions(page);
+    await page.keyboard.press('F5');
+    await expect(again).toHaveAttribute('data-loading', 'true');
+    await page.keyboard.press('F5');
+    await page.keyboard.press('Enter');
+    await drawn(page);
+    expect(await askedCount(app, 'tracking.get')).toBe(before + 1);
+    // The answer of before stays in sight: who cannot see the wheel is told that it is asked.
+    await isHeardOnce(sayWithin('tracking.asking'));
+    await goOn();
+    await expect(again).not.toHaveAttribute('data-loading', 'true');
   });
 }
 

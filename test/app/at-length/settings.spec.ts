@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import type { Preferences } from '../../../src-preload/contract/preferences.ts';
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
 import { bridgeOf } from '../../helpers/bridge.ts';
+import { whileMainStands } from '../../helpers/main-stands.ts';
 import { goTo } from '../../helpers/operator.ts';
 import { readPdfWords } from '../../helpers/pdf-pages.ts';
 import { type PrintSystem, queueNames } from '../../helpers/print-system.ts';
@@ -23,7 +24,7 @@ test('what is chosen in the settings is what is kept; a sheet is the one that wa
   await test.step('each choice is what main keeps', () => chooseEach(page));
   await test.step('of several scanners the named one is taken, or none', () => pickScanner(opened));
   await test.step('the speed of a serial port is kept; that its scanner is away is said', () => chooseSpeed(page));
-  await test.step('each kind of paper has its printer, its size and its tray', () => choosePaper(page));
+  await test.step('each kind of paper has its printer, its size and its tray', () => choosePaper(opened));
   await test.step('the test card and the commands are printed and saved, each by its own press', () =>
     makeSheets(opened, bench.printSystem, folder));
   await test.step('a file says what it changes, and that is what changes', () => importSettings(opened, folder));
@@ -121,7 +122,7 @@ async function chooseSpeed(page: Page): Promise<void> {
   await kept(page, { scannerDevice: null });
 }
 
-async function choosePaper(page: Page): Promise<void> {
+async function choosePaper({ app, page }: OpenApp): Promise<void> {
   await openPart(page, 'printing');
   const place = (kind: 'manifest' | 'test-card' | 'commands') =>
     page.getByRole('group', { name: say(`paper.kind.${kind}`), exact: true });
@@ -131,7 +132,7 @@ async function choosePaper(page: Page): Promise<void> {
     await place(kind)
       .getByRole('option', { name: option, exact: typeof option === 'string' })
       .click();
-    // The next choice is kept together with what the page knows by then.
+    // At once, however busy main is.
     await expect(box).toHaveValue(option);
   };
   const [printerField, paperField] = [say('settings.printing.printer'), say('settings.printing.paper')];
@@ -146,11 +147,12 @@ async function choosePaper(page: Page): Promise<void> {
   await choose('manifest', paperField, 'A5');
   const a5 = bench?.media.find(({ label }) => label === 'A5')?.name ?? '';
   await kept(page, { manifestPrinter: queueNames.bench, manifestMedia: a5, manifestTray: rear });
-  // A sheet's place takes no other's.
+  // A sheet's place takes no other's, also where main has not answered the first choice yet.
   const own = { printer: queueNames.paused, media: null, tray: null };
-  await choose('commands', printerField, queueNames.paused);
-  await kept(page, { sheetPrinters: { commands: own } });
-  await choose('test-card', printerField, queueNames.paused);
+  await whileMainStands(app, async () => {
+    await choose('commands', printerField, queueNames.paused);
+    await choose('test-card', printerField, queueNames.paused);
+  });
   await kept(page, { sheetPrinters: { commands: own, 'test-card': own } });
   await choose('commands', printerField, say('settings.printing.as-manifests', { name: queueNames.bench }));
   await expect

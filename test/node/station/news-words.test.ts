@@ -16,12 +16,14 @@ const round = (part: Partial<ClosedRound> = {}): ClosedRound =>
 const news = (
   before: { scans?: readonly RoundScan[]; closed?: readonly ClosedRound[] },
   now: { scans?: readonly RoundScan[]; closed?: readonly ClosedRound[] },
+  toldOut: { roundId: string; orderId: number } | null = null,
 ): readonly string[] =>
   stationNews(
     { lastScans: before.scans ?? [], closed: before.closed ?? [] },
     { lastScans: now.scans ?? [], closed: now.closed ?? [] },
     [],
     null,
+    toldOut,
   );
 
 it('is a parcel that was taken out, once, and again when it was put back and taken out once more', () => {
@@ -29,6 +31,11 @@ it('is a parcel that was taken out, once, and again when it was put back and tak
   expect(news({ scans: [scan()] }, { scans: [out] })).toEqual(['SF-1 was taken out of its round.']);
   expect(news({ scans: [out] }, { scans: [out] })).toEqual([]);
   expect(news({ scans: [out] }, { scans: [scan({ takenOutAt: '10:15' })] })).toHaveLength(1);
+});
+
+it('is no parcel of which a notice says that it was taken out', () => {
+  const out = [scan({ takenOutAt: '10:13' }), scan({ orderId: 2, orderNumber: 'SF-2', takenOutAt: '10:13' })];
+  expect(news({}, { scans: out }, { roundId: 'round-1', orderId: 1 })).toEqual(['SF-2 was taken out of its round.']);
 });
 
 it('is a round that was closed, short, and with what the printer says once it is done', () => {
