@@ -42,7 +42,7 @@ interface CallShape {
   readonly expectsLarge?: boolean;
   /** For a write: a 429 is waited out. Every read does so. */
   readonly waitsOutLimits?: true;
-  /** For a read: it is asked once, and its failure (also a 429) is thrown at once. */
+  /** For a read: it is asked once, and its failure is thrown at once; only whoever scanned waits out a short pause. */
   readonly once?: true;
   /** For a read whose caller may have another answer: see ShippingClient.validateAddress. */
   readonly otherAnswer?: { readonly isThere: () => Promise<boolean>; readonly limits: ExchangeLimits };
@@ -71,6 +71,8 @@ function keysOf(account: ShippingAccount, call: CallShape): string[] {
 }
 
 const attemptsAtMost = 3;
+/** Milliseconds: computers share a limit, and where a scan waits a moment for it, nobody has to scan the parcel again. */
+const longestPauseOfScan = 5_000;
 /** A read got no answer of the service, and another attempt may succeed. */
 const mayComeYet = ({ row: { code }, facts }: ShippingFault): boolean =>
   isAway({ code, facts }) || (isWithoutAnswer(code) && traitsOf(code).mendedBy === 'time');
@@ -116,11 +118,12 @@ export async function read<Value>(
     if (!(fault instanceof ShippingFault)) {
       return fault.value;
     }
+    const longest = longestWait(call, urgency);
+    if (longest !== null && canWaitOut(exchange, parts.clock, startedAt, longest)) {
+      continue;
+    }
     if (call.once === true) {
       throw fault;
-    }
-    if (canWaitOut(exchange, parts.clock, startedAt)) {
-      continue;
     }
     if (otherAnswer !== undefined && mayComeYet(fault)) {
       if (await otherAnswer.isThere()) {
@@ -164,7 +167,8 @@ export async function write<Value>(
     if (parts.ending.aborted) throw faultOfOurOwn(failureOf('cancelled'), 'not-sent');
     const startedAt = parts.clock.passed();
     let exchange = await exchangeLogged(parts, call, request, how);
-    while (call.waitsOutLimits === true && canWaitOut(exchange, parts.clock, startedAt) && isNotDone(exchange)) {
+    const canWait = (): boolean => canWaitOut(exchange, parts.clock, startedAt, longestPause) && isNotDone(exchange);
+    while (call.waitsOutLimits === true && canWait()) {
       turn.leave(turnOutcome(exchange));
       turn = await ours('rejected', () => limiter.enter('write', parts.ending, account.serviceKey));
       exchange = await exchangeLogged(parts, call, request, how);
@@ -185,13 +189,19 @@ export async function write<Value>(
 
 const isNotDone = ({ answer }: Exchange): boolean => answer !== null && !mayBeDone(answer);
 
+/** Milliseconds; null: a pause is told at once. */
+function longestWait(call: CallShape, urgency: Urgency): number | null {
+  if (call.once !== true) return longestPause;
+  return urgency === 'interactive' ? longestPauseOfScan : null;
+}
+
 /** True for an answer that asks for a pause, while the whole wait since `startedAt` stays bearable. The limiter delays the next turn. */
-function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt: number): boolean {
+function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt: number, longest: number): boolean {
   const { answer } = exchange;
   if (answer === null || !asksForPause(answer)) {
     return false;
   }
-  return clock.passed() - startedAt + (retryAfterOf(answer) ?? 0) <= longestPause;
+  return clock.passed() - startedAt + (retryAfterOf(answer) ?? 0) <= longest;
 }
 
 /** Reads the result of an exchange. A status that is no success says more than how its body ended. */

@@ -164,7 +164,8 @@ export interface ShippingClient {
     signal?: AbortSignal,
   ): Promise<OrderSearch>;
   /**
-   * As searchOrders, but asked once: a failure, also a 429, is thrown at once. For callers with pauses of their own.
+   * As searchOrders, but asked once: a failure is thrown at once. So is a 429, for callers with pauses of their own; only
+   * an interactive one waits out a pause of a few seconds.
    */
   searchOrdersOnce(
     account: ShippingAccount,
