@@ -3,7 +3,7 @@
  * read is repeated, politely; a write is sent once.
  */
 
-import type { FailureFacts } from '../../src-preload/contract/failure.ts';
+import type { FailureCode, FailureFacts } from '../../src-preload/contract/failure.ts';
 import { isAway, isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { failureOf } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
@@ -12,7 +12,7 @@ import { unlessEnding } from '../start-and-end/work-under-way.ts';
 import { requestFor } from './account-request.ts';
 import { bodyIntoFile } from './answer-file.ts';
 import { expectNoPart, faultOfOurOwn, faultOfTransport, isSuccess, mayBeDone, ShippingFault } from './faults.ts';
-import { jitteredPause, type Limiter, type TurnOutcome } from './limiter.ts';
+import { jitteredPause, type Limiter, type Turn, type TurnOutcome } from './limiter.ts';
 import { pause } from './pause.ts';
 import type { AnswerReader } from './reading/answer-reader.ts';
 import type { ReadingName, Readings } from './reading/readings.ts';
@@ -71,11 +71,15 @@ function keysOf(account: ShippingAccount, call: CallShape): string[] {
 }
 
 const attemptsAtMost = 3;
-/** Milliseconds: computers share a limit, and where a scan waits a moment for it, nobody has to scan the parcel again. */
-const longestPauseOfScan = 5_000;
-/** A read got no answer of the service, and another attempt may succeed. */
+/**
+ * Milliseconds: computers share a limit, and where a scan waits a moment for it, nobody has to scan the parcel again. Whoever
+ * has another answer waits no longer either.
+ */
+const shortPause = 5_000;
+/** A read got no answer of the service, or the word to wait for one, and another attempt may succeed. */
 const mayComeYet = ({ row: { code }, facts }: ShippingFault): boolean =>
-  isAway({ code, facts }) || (isWithoutAnswer(code) && traitsOf(code).mendedBy === 'time');
+  isAway({ code, facts }) || isPause(code) || (isWithoutAnswer(code) && traitsOf(code).mendedBy === 'time');
+const isPause = (code: FailureCode): boolean => code === 'rate-limited';
 
 /** Throws ShippingFault. */
 export async function read<Value>(
@@ -97,7 +101,9 @@ export async function read<Value>(
   /** Milliseconds that the service has asked for: two pauses are one for whoever waits. */
   let patience = 0;
   for (let attempt = 1; ; ) {
-    const turn = await ours('not-sent', () => limiter.enter(urgency, signal, account.serviceKey));
+    const enter = (longest: number): Promise<Turn> =>
+      ours('not-sent', () => limiter.enter(urgency, signal, account.serviceKey, longest));
+    const turn = await turnFor(enter, otherAnswer);
     const exchange = await exchangeLogged(
       parts,
       call,
@@ -118,13 +124,9 @@ export async function read<Value>(
     if (!(fault instanceof ShippingFault)) {
       return fault.value;
     }
-    const longest = longestWait(call, urgency);
-    if (longest !== null && canWaitOut(exchange, parts.clock, startedAt, longest)) {
-      continue;
-    }
-    if (call.once === true) {
-      throw fault;
-    }
+    const mayWait = call.once !== true || urgency === 'interactive';
+    if (mayWait && canWaitOut(exchange, parts.clock, startedAt, shortPause)) continue;
+    if (call.once === true) throw fault;
     if (otherAnswer !== undefined && mayComeYet(fault)) {
       if (await otherAnswer.isThere()) {
         // A connection that ended once says little about the network: one more attempt, at once.
@@ -134,6 +136,7 @@ export async function read<Value>(
       }
       otherAnswer = undefined;
     }
+    if (canWaitOut(exchange, parts.clock, startedAt, longestPause)) continue;
     const asked = exchange.answer === null ? null : retryAfterOf(exchange.answer);
     const wait = asked ?? jitteredPause(attempt, parts.random);
     attempt += 1;
@@ -189,10 +192,16 @@ export async function write<Value>(
 
 const isNotDone = ({ answer }: Exchange): boolean => answer !== null && !mayBeDone(answer);
 
-/** Milliseconds; null: a pause is told at once. */
-function longestWait(call: CallShape, urgency: Urgency): number | null {
-  if (call.once !== true) return longestPause;
-  return urgency === 'interactive' ? longestPauseOfScan : null;
+/** Where there is another answer, nobody waits long for a pause that the service has asked for. */
+async function turnFor(enter: (longest: number) => Promise<Turn>, other: CallShape['otherAnswer']): Promise<Turn> {
+  if (other === undefined) return enter(longestPause);
+  try {
+    return await enter(shortPause);
+  } catch (error) {
+    const isPaused = error instanceof ShippingFault && isPause(error.row.code);
+    if (!isPaused || (await other.isThere())) throw error;
+    return enter(longestPause);
+  }
 }
 
 /** True for an answer that asks for a pause, while the whole wait since `startedAt` stays bearable. The limiter delays the next turn. */
