@@ -1,6 +1,7 @@
 /**
  * Who answers about one address: the service; or at once the copy of the address book, while the service is believed to
- * be away or when it turns out to be. The copy's answer is noted, and the service is asked about it later.
+ * be away, when it turns out to be, or when it asks for a pause. The copy's answer is noted, and the service is asked about
+ * it later.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Address, ValidationAnswer } from '../../src-preload/contract/address.ts';
@@ -52,7 +53,7 @@ export function createValidating(
     try {
       return await askService(accountId, address, async () => (await copyAnswer()) !== null);
     } catch (error) {
-      const answer = cannotBeReached(error) ? await copyAnswer() : null;
+      const answer = maySayLater(error) ? await copyAnswer() : null;
       if (answer === null) throw error;
       noteOffline(accountId, address, answer);
       return answer;
@@ -60,6 +61,9 @@ export function createValidating(
   };
 }
 
-function cannotBeReached(error: unknown): boolean {
-  return error instanceof PackbenchError && (isWithoutAnswer(error.failure.code) || isAway(error.failure));
+/** It cannot be reached, or wants to be asked later. */
+function maySayLater(error: unknown): boolean {
+  if (!(error instanceof PackbenchError)) return false;
+  const { failure } = error;
+  return isWithoutAnswer(failure.code) || isAway(failure) || failure.code === 'rate-limited';
 }

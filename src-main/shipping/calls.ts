@@ -3,7 +3,7 @@
  * read is repeated, politely; a write is sent once.
  */
 
-import type { FailureFacts } from '../../src-preload/contract/failure.ts';
+import type { FailureCode, FailureFacts } from '../../src-preload/contract/failure.ts';
 import { isAway, isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { failureOf } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
@@ -13,7 +13,7 @@ import { pause } from '../time/pause.ts';
 import { requestFor } from './account-request.ts';
 import { bodyIntoFile } from './answer-file.ts';
 import { expectNoPart, faultOfOurOwn, faultOfTransport, isSuccess, mayBeDone, ShippingFault } from './faults.ts';
-import { jitteredPause, type Limiter, type TurnOutcome } from './limiter.ts';
+import { jitteredPause, type Limiter, type Turn, type TurnOutcome } from './limiter.ts';
 import type { AnswerReader } from './reading/answer-reader.ts';
 import type { ReadingName, Readings } from './reading/readings.ts';
 import { asksForPause, longestPause, retryAfterOf, secondsToTell } from './retry-after.ts';
@@ -42,7 +42,7 @@ interface CallShape {
   readonly expectsLarge?: boolean;
   /** For a write: a 429 is waited out. Every read does so. */
   readonly waitsOutLimits?: true;
-  /** For a read: it is asked once, and its failure (also a 429) is thrown at once. */
+  /** For a read: it is asked once, and its failure is thrown at once; only whoever scanned waits out a short pause. */
   readonly once?: true;
   /** For a read whose caller may have another answer: see ShippingClient.validateAddress. */
   readonly otherAnswer?: { readonly isThere: () => Promise<boolean>; readonly limits: ExchangeLimits };
@@ -71,9 +71,15 @@ function keysOf(account: ShippingAccount, call: CallShape): string[] {
 }
 
 const attemptsAtMost = 3;
-/** A read got no answer of the service, and another attempt may succeed. */
+/**
+ * Milliseconds: computers share a limit, and where a scan waits a moment for it, nobody has to scan the parcel again. Whoever
+ * has another answer waits no longer either.
+ */
+const shortPause = 5_000;
+/** A read got no answer of the service, or the word to wait for one, and another attempt may succeed. */
 const mayComeYet = ({ row: { code }, facts }: ShippingFault): boolean =>
-  isAway({ code, facts }) || (isWithoutAnswer(code) && traitsOf(code).mendedBy === 'time');
+  isAway({ code, facts }) || isPause(code) || (isWithoutAnswer(code) && traitsOf(code).mendedBy === 'time');
+const isPause = (code: FailureCode): boolean => code === 'rate-limited';
 
 /** Throws ShippingFault. */
 export async function read<Value>(
@@ -95,7 +101,9 @@ export async function read<Value>(
   /** Milliseconds that the service has asked for: two pauses are one for whoever waits. */
   let patience = 0;
   for (let attempt = 1; ; ) {
-    const turn = await ours('not-sent', () => limiter.enter(urgency, signal, account.serviceKey));
+    const enter = (longest: number): Promise<Turn> =>
+      ours('not-sent', () => limiter.enter(urgency, signal, account.serviceKey, longest));
+    const turn = await turnFor(enter, otherAnswer);
     const exchange = await exchangeLogged(
       parts,
       call,
@@ -116,12 +124,9 @@ export async function read<Value>(
     if (!(fault instanceof ShippingFault)) {
       return fault.value;
     }
-    if (call.once === true) {
-      throw fault;
-    }
-    if (canWaitOut(exchange, parts.clock, startedAt)) {
-      continue;
-    }
+    const mayWait = call.once !== true || urgency === 'interactive';
+    if (mayWait && canWaitOut(exchange, parts.clock, startedAt, shortPause)) continue;
+    if (call.once === true) throw fault;
     if (otherAnswer !== undefined && mayComeYet(fault)) {
       if (await otherAnswer.isThere()) {
         // A connection that ended once says little about the network: one more attempt, at once.
@@ -131,6 +136,7 @@ export async function read<Value>(
       }
       otherAnswer = undefined;
     }
+    if (canWaitOut(exchange, parts.clock, startedAt, longestPause)) continue;
     const asked = exchange.answer === null ? null : retryAfterOf(exchange.answer);
     const wait = asked ?? jitteredPause(attempt, parts.random);
     attempt += 1;
@@ -164,7 +170,8 @@ export async function write<Value>(
     if (parts.ending.aborted) throw faultOfOurOwn(failureOf('cancelled'), 'not-sent');
     const startedAt = parts.clock.passed();
     let exchange = await exchangeLogged(parts, call, request, how);
-    while (call.waitsOutLimits === true && canWaitOut(exchange, parts.clock, startedAt) && isNotDone(exchange)) {
+    const canWait = (): boolean => canWaitOut(exchange, parts.clock, startedAt, longestPause) && isNotDone(exchange);
+    while (call.waitsOutLimits === true && canWait()) {
       turn.leave(turnOutcome(exchange));
       turn = await ours('rejected', () => limiter.enter('write', parts.ending, account.serviceKey));
       exchange = await exchangeLogged(parts, call, request, how);
@@ -185,13 +192,25 @@ export async function write<Value>(
 
 const isNotDone = ({ answer }: Exchange): boolean => answer !== null && !mayBeDone(answer);
 
+/** Where there is another answer, nobody waits long for a pause that the service has asked for. */
+async function turnFor(enter: (longest: number) => Promise<Turn>, other: CallShape['otherAnswer']): Promise<Turn> {
+  if (other === undefined) return enter(longestPause);
+  try {
+    return await enter(shortPause);
+  } catch (error) {
+    const isPaused = error instanceof ShippingFault && isPause(error.row.code);
+    if (!isPaused || (await other.isThere())) throw error;
+    return enter(longestPause);
+  }
+}
+
 /** True for an answer that asks for a pause, while the whole wait since `startedAt` stays bearable. The limiter delays the next turn. */
-function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt: number): boolean {
+function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt: number, longest: number): boolean {
   const { answer } = exchange;
   if (answer === null || !asksForPause(answer)) {
     return false;
   }
-  return clock.passed() - startedAt + (retryAfterOf(answer) ?? 0) <= longestPause;
+  return clock.passed() - startedAt + (retryAfterOf(answer) ?? 0) <= longest;
 }
 
 /** Reads the result of an exchange. A status that is no success says more than how its body ended. */

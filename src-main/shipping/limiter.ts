@@ -45,6 +45,7 @@ type InFlight = Record<TurnKind, number>;
 interface Waiting {
   readonly kind: TurnKind;
   readonly since: number;
+  readonly patience: number;
   /** The account whose in-flight count this raises. */
   readonly account: string;
   readonly start: () => void;
@@ -85,10 +86,10 @@ export class Limiter {
   }
 
   /**
-   * Resolves at this call's turn. `account`: tells the accounts of the subscription apart. Throws PackbenchError
-   * 'rate-limited' (the pause is too long) or 'cancelled'.
+   * Resolves at this call's turn. `account`: tells the accounts of the subscription apart. `patience`: the longest pause
+   * that is waited for. Throws PackbenchError 'rate-limited' (the pause is too long) or 'cancelled'.
    */
-  enter(kind: TurnKind, signal?: AbortSignal, account = ''): Promise<Turn> {
+  enter(kind: TurnKind, signal?: AbortSignal, account = '', patience = longestPause): Promise<Turn> {
     if (signal?.aborted) {
       return Promise.reject(failureOf('cancelled'));
     }
@@ -101,6 +102,7 @@ export class Limiter {
     const waiting: Waiting = {
       kind,
       since: this.#now(),
+      patience,
       account,
       start: () => {
         signal?.removeEventListener('abort', leaveQueue);
@@ -131,7 +133,7 @@ export class Limiter {
     const error = failureOf('rate-limited', { facts: { waitSeconds: secondsToTell(toldUntil - now) } });
     for (const queue of Object.values(this.#queues)) {
       for (const waiting of [...queue]) {
-        if (this.#refusesUntil > now || pausedUntil - waiting.since > longestPause) {
+        if (this.#refusesUntil > now || pausedUntil - waiting.since > waiting.patience) {
           queue.splice(queue.indexOf(waiting), 1);
           waiting.refuse(error);
         }

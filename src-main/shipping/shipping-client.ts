@@ -164,7 +164,8 @@ export interface ShippingClient {
     signal?: AbortSignal,
   ): Promise<OrderSearch>;
   /**
-   * As searchOrders, but asked once: a failure, also a 429, is thrown at once. For callers with pauses of their own.
+   * As searchOrders, but asked once: a failure is thrown at once. So is a 429, for callers with pauses of their own; only
+   * an interactive one waits out a pause of a few seconds.
    */
   searchOrdersOnce(
     account: ShippingAccount,
@@ -220,10 +221,10 @@ export interface ShippingClient {
   ): Promise<RatesFound>;
   /**
    * 9. Address Validation. `hasOtherAnswer`: whether the caller has another answer; called only when the service gives
-   * none. If it has, the failure is thrown after the first attempt, with no pause before it (but a connection that was
-   * lost once says little about the network: a second attempt follows at once). If not, the read goes on like every
-   * other. Until it is called, the first byte is awaited no longer than `ServiceLimits.firstByteWithOtherAnswer`.
-   * Must not throw.
+   * none, or wants a pause of more than a few seconds. If it has, the failure is thrown after the first attempt, with no
+   * pause before it (but a connection that was lost once says little about the network: a second attempt follows at once).
+   * If not, the read goes on like every other. Until it is called, the first byte is awaited no longer than
+   * `ServiceLimits.firstByteWithOtherAnswer`. Must not throw.
    */
   validateAddress(
     account: ShippingAccount,

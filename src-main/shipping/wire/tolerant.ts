@@ -103,6 +103,8 @@ function unwrap(entry: unknown, listFields: readonly string[]): readonly unknown
   const isOnlyTheirName = names.length === 1 || (names.length > 1 && names.every((name) => /^\d+$/.test(name)));
   if (!isRecord(entry) || !isOnlyTheirName || names.some((name) => listFields.includes(name))) return [entry];
   const records = Object.values(entry).flat();
+  // `{"order": []}`: the kind of which there is none.
+  if (records.length === 0) return records;
   return records.some(isRecord) && records.every((one) => isRecord(one) || isNothing(one)) ? records : [entry];
 }
 

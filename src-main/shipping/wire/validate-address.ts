@@ -4,7 +4,7 @@ import type { AddressValidation } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
 import { openEnvelope, refuseOtherRecords, refuseUnlessVouched, wordsBeside } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
-import { field, isBlank, toFlag, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
+import { field, toFlag, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
 
 export function wireValidateAddress(subject: ValidationQuery['subject']): WireOperation {
   const parameters =
@@ -29,12 +29,16 @@ export function toAddressValidation(body: BodyValue): AddressValidation {
   refuseUnlessVouched(record, valid === null);
   return {
     verdict: valid === null ? 'cannot-tell' : valid ? 'valid' : 'not-valid',
-    // One in which nothing stands would empty whatever address it is taken for.
-    suggestions: toRecords(field(record, 'suggestions'), 'suggestions')
-      .filter((suggestion) => !isBlank(suggestion))
-      .map(toSuggestion),
+    suggestions: toRecords(field(record, 'suggestions'), 'suggestions').filter(saysSomething).map(toSuggestion),
     ...wordsBeside(record),
   };
+}
+
+/** One in which nothing stands would empty whatever address it is taken for. */
+function saysSomething(wireSuggestion: WireRecord): boolean {
+  return Object.values(wireSuggestion).some((value) =>
+    typeof value === 'object' ? value !== null : toText(value).trim() !== '',
+  );
 }
 
 const suggestionFields = ['street', 'suburb', 'city', 'state', 'post_code', 'country', 'country_code'];

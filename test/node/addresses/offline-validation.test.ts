@@ -110,6 +110,14 @@ describe('with a copy of the address book', () => {
     },
   );
 
+  test('a service that wants a pause of more than a few seconds: one attempt, no pause, and the copy answers', async () => {
+    bench.say(() => answer({ status: 429, headers: { 'retry-after': '100' } }));
+    expect(await bench.validate(smith)).toMatchObject(offline);
+    expect(await bench.validate(nearSmith)).toMatchObject({ source: 'address-book' });
+    expect([bench.attempts(), bench.pausesBetween]).toEqual([1, []]);
+    expect(await bench.checks()).toHaveLength(2);
+  });
+
   test('an account that is gone gets no answer of its copy', async () => {
     const subject = { address: smith };
     expect(await bench.app.outcome('addresses.validate', { accountId: 'nobody', subject })).toMatchObject({

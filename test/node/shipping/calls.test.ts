@@ -197,7 +197,7 @@ describe('a read', () => {
   ])('tells a person to wait, when the service says %j: %i s', async (retryAfter, waitSeconds) => {
     const at = bench([slowDown(retryAfter)]);
     const facts = { host: '127.0.0.1:9', httpStatus: 429, waitSeconds };
-    expect(await faultOf(asRead(at, { ...search, once: true }))).toMatchObject({
+    expect(await faultOf(asRead(at, { ...search, once: true }, 'unasked'))).toMatchObject({
       row: { code: 'rate-limited' },
       facts,
     });
@@ -228,11 +228,15 @@ describe('a read', () => {
   });
 
   it('that is asked once goes once, whatever comes', async () => {
-    for (const exchange of [answered(503), failed('timed-out'), slowDown('1')]) {
+    for (const exchange of [answered(503), failed('timed-out'), slowDown('6')]) {
       const at = bench([exchange]);
       await faultOf(asRead(at, { ...search, once: true }));
       expect(at.told).not.toContain('spent');
+      expect(at.asked).toHaveLength(1);
     }
+    const unasked = bench([slowDown('1')]);
+    await faultOf(asRead(unasked, { ...search, once: true }, 'unasked'));
+    expect(unasked.asked).toHaveLength(1);
     expect(await asRead(bench([good]), { ...search, once: true })).toEqual(none);
   });
 

@@ -148,6 +148,8 @@ describe('a verdict', () => {
     [{ valid: 0, suggestions: [] }, 'not-valid'],
     [{ valid: null, success: true }, 'cannot-tell'],
     [{ suggestions: [], success: true }, 'cannot-tell'],
+    [{ valid: false, suggestions: [{ street: null, city: '', country_code: ' ' }], success: true }, 'not-valid'],
+    [{ valid: false, suggestions: { suggestion: [] }, success: true }, 'not-valid'],
     [{ valid: 'perhaps', success: true }, 'cannot-tell'],
   ])('of %j is %s', async (body, verdict) => {
     expect((await asked(validate, body)).value).toEqual({ verdict, suggestions: [] });

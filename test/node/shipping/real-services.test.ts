@@ -35,6 +35,7 @@ describe('an envelope', () => {
   it.each([
     ['orders null', { success: true, orders: null }],
     ['orders absent', { success: true }],
+    ['orders that only name their kind, and none of it', { success: true, orders: { order: [] } }],
     ['success absent', { orders: [] }],
     ['success and errors null', { success: null, errors: null, orders: null }],
     ['success as text', { success: 'True', orders: [] }],

@@ -230,11 +230,75 @@ describe('accounts', () => {
   });
 });
 
-it('a search that is asked once tells its 429 at once', async () => {
-  const server = await startServer([tooMany({ 'retry-after': '7' }), good]);
-  const time = new TimeThatPasses();
+describe('a search that is asked once', () => {
   const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: 250 } as const;
-  const work = clientInTime(time).searchOrdersOnce(accountAt(server.url), query, 'unasked');
-  expect(await shippingErrorOf(work)).toMatchObject({ failure: { code: 'rate-limited', facts: { waitSeconds: 7 } } });
-  expect(server.requests).toHaveLength(1);
+  const once = (server: MisbehavingServer, time: TimeThatPasses, urgency: 'interactive' | 'background' | 'unasked') =>
+    clientInTime(time).searchOrdersOnce(accountAt(server.url), query, urgency);
+
+  it.each([
+    ['unasked', '7'],
+    ['unasked', '1'],
+    ['background', '1'],
+    ['interactive', '7'],
+  ] as const)('%s tells its 429 at once, with a pause of %s s', async (urgency, seconds) => {
+    const server = await startServer([tooMany({ 'retry-after': seconds }), good]);
+    const work = once(server, new TimeThatPasses(), urgency);
+    expect(await shippingErrorOf(work)).toMatchObject({
+      failure: { code: 'rate-limited', facts: { waitSeconds: Number(seconds) } },
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['of two seconds', { 'retry-after': '2' }, 2_000],
+    ['that is not told', {}, 1_000],
+  ])('by somebody who scanned waits out a pause %s', async (_name, headers, milliseconds) => {
+    const server = await startServer([tooMany(headers), good]);
+    const time = new TimeThatPasses();
+    time.advance(10 * 60_000);
+    expect(await once(server, time, 'interactive')).toEqual({ orders: [], totalPages: null });
+    expect(time.waits).toEqual([milliseconds]);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('by somebody who scanned is told after a few seconds of short pauses', async () => {
+    const server = await startServer([tooMany({ 'retry-after': '2' })]);
+    const work = once(server, new TimeThatPasses(), 'interactive');
+    expect(await shippingErrorOf(work)).toMatchObject({ failure: { code: 'rate-limited', facts: { waitSeconds: 2 } } });
+    expect(server.requests).toHaveLength(3);
+  });
+});
+
+describe('a validation that is asked to wait', () => {
+  const subject = { orderId: 7 };
+  const verdict = answer({ body: '{"success":true,"valid":true}' });
+  const valid = { verdict: 'valid', suggestions: [] };
+  const limited = (waitSeconds: number) => ({ failure: { code: 'rate-limited', facts: { waitSeconds } } });
+
+  it.each([
+    ['a few seconds', '5', 5_000, true],
+    ['longer, with no other answer', '20', 20_000, false],
+  ] as const)('for %s waits', async (_name, seconds, milliseconds, isThere) => {
+    const server = await startServer([tooMany({ 'retry-after': seconds }), verdict]);
+    const time = new TimeThatPasses();
+    time.advance(10 * 60_000);
+    const account = accountAt(server.url);
+    const asked = clientInTime(time).validateAddress(account, subject, 'interactive', undefined, async () => isThere);
+    expect(await asked).toEqual(valid);
+    expect(time.waits).toEqual([milliseconds]);
+  });
+
+  it('longer leaves it to the other answer, and so does the next one while the pause lasts', async () => {
+    const server = await startServer([tooMany({ 'retry-after': '60' }), verdict]);
+    const time = new TimeThatPasses();
+    const [client, account] = [clientInTime(time), accountAt(server.url)];
+    const ask = (isThere: boolean) =>
+      client.validateAddress(account, subject, 'interactive', undefined, async () => isThere);
+    expect(await shippingErrorOf(ask(true))).toMatchObject(limited(60));
+    time.advance(20_000);
+    expect(await shippingErrorOf(ask(true))).toMatchObject({ ...limited(40), fate: 'not-sent' });
+    expect([server.requests.length, time.waits]).toEqual([1, []]);
+    expect(await ask(false)).toEqual(valid);
+    expect(server.requests).toHaveLength(2);
+  });
 });
