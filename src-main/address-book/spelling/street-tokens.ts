@@ -186,11 +186,13 @@ const frenchEnding = /^(?:er|ere|eme|ieme)$/;
 const englishEnding = /^(?:st|nd|rd|th)$/;
 const englishOrdinal = /^(?:\d*1st|\d*2nd|\d*3rd|\d+th)$/;
 
-/** 'One Main Plaza', as firms of the United States write it, and 'Apt Two'. */
+/** 'One Main Plaza', as firms of the United States write it, 'Apt Two', and Michigan's 'Eighteen Mile Rd'. */
 function withSpokenRead(tokens: Token[], rules: Rules): Token[] {
-  if (!rules.hashIsUnit || !tokens.some(({ text }) => spoken.has(text))) return tokens;
+  if (!rules.hashIsUnit || !tokens.some(({ text }) => spoken.has(text) || text === 'mile')) return tokens;
   const isStreet = tokens.length > 2 && isType(textAt(tokens, tokens.length - 1), rules);
   return tokens.map((token, at) => {
+    const miles = textAt(tokens, at + 1) === 'mile' ? spokenMiles.get(token.text) : undefined;
+    if (miles !== undefined) return { ...token, text: miles, kind: 'number' };
     const figure = spoken.get(token.text);
     if (figure === undefined) return token;
     const leads = rules.letteredStreets && isStreet && at === 0 && tokens[1]?.kind === 'word';
@@ -199,12 +201,11 @@ function withSpokenRead(tokens: Token[], rules: Rules): Token[] {
   });
 }
 
-const spoken: ReadonlyMap<string, string> = new Map(
-  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [
-    word,
-    `${at + 1}`,
-  ]),
-);
+const toTen = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const toTwenty = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+const inFigures = (word: string, at: number): [string, string] => [word, `${at + 1}`];
+const spoken: ReadonlyMap<string, string> = new Map(toTen.map(inFigures));
+const spokenMiles: ReadonlyMap<string, string> = new Map([...toTen, ...toTwenty].map(inFigures));
 
 const glued = /^(\d+)([a-z]{2,})$/;
 const gluedRoute = /^([a-z]+)(\d+)(box|bx)(\d+[a-z]?)$/;
@@ -308,7 +309,7 @@ function withPhrases(tokens: readonly Token[], rules: Rules, isBeside: boolean):
       at += lengthOfWho(tokens, at + 1, rules);
     } else if (phrase.kind === 'mark') {
       const numbered = tokens[at + 1] as Token;
-      found.push({ ...numbered, gap: token.gap, marked: !isStreetsNumber(found, rules) });
+      found.push({ ...numbered, gap: token.gap, marked: !isStreetsNumber(found, token, rules) });
       at += 1;
     } else if (phrase.kind === 'word') {
       for (const text of phrase.short.split(' ')) {
@@ -331,8 +332,12 @@ function isMarkOfUnit(tokens: readonly Token[], at: number, rules: Rules): boole
   );
 }
 
-/** 'House 12, Street No. 5', '12 St. No. 5': behind a kind of street without a name, the number is the street's. */
-function isStreetsNumber(before: readonly Token[], rules: Rules): boolean {
+/**
+ * 'House 12, Street No. 5', '12 St. No. 5': behind a kind of street without a name, the number is the street's. So is that of Spain's 'Ctra.
+ * N-340', a national road.
+ */
+function isStreetsNumber(before: readonly Token[], mark: Token, rules: Rules): boolean {
+  if (mark.text === 'n' && before.length === 1 && shortOf(textAt(before, 0), rules) === 'ctra') return true;
   const [house, type] = before.length < 2 ? [undefined, before[0]] : before.slice(-2);
   const isUnnamed = house === undefined || house.kind === 'number' || lettered.test(house.text);
   return rules.numberFirst && isUnnamed && type?.kind === 'word' && isType(type.text, rules);

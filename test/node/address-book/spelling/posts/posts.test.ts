@@ -6,6 +6,7 @@ import { sameAddress } from '../../../../../src-main/address-book/spelling/same-
 import { writtenAddress } from '../written-address.ts';
 import { asianPosts } from './asian-posts.ts';
 import { cutLines } from './cut-lines.ts';
+import { datesAndRoads } from './dates-and-roads.ts';
 import { doorsBelow } from './doors-below.ts';
 import { easternPosts } from './eastern-posts.ts';
 import { latinPosts } from './latin-posts.ts';
@@ -48,6 +49,7 @@ test.each([
   ['Latin American', latinPosts],
   ['exported', shopStates],
   ['cut', cutLines],
+  ['dated and counted', datesAndRoads],
   ['numbered below a street', doorsBelow],
   ['named', namedHouses],
   ['named and numbered', namedAndNumbered],
