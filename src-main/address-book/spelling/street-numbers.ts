@@ -33,7 +33,9 @@ export function withSecondary(
   const apart = following.findIndex(({ isApart }) => isApart === true);
   const end = apart === -1 ? following.length : apart;
   const near = following.slice(0, end).flatMap(readNear);
-  const added = addedTo(number, near, rules);
+  // '31/33 A' is '31/33A', and not '31A/33'.
+  const isUnitLast = units.length > 0 && found.text.startsWith(number);
+  const added = addedTo(isUnitLast ? (units.at(-1) ?? '') : number, near, rules);
   const rest = [...near.slice(added.length), ...following.slice(end).flatMap(read)];
   const { levels, doors } =
     rules.levelAfterNumber && !beside.hasLevel ? levelAmong(rest, rules) : { levels: [], doors: rest };
@@ -41,11 +43,18 @@ export function withSecondary(
   const isBesideFloor = rules.levelAfterNumber && (beside.hasLevel || levels.length > 0);
   const said = isBesideFloor ? countedDoor(doors) : doors;
   return {
-    number: [number, ...added].join(''),
+    number: isUnitLast ? number : [number, ...added].join(''),
     name,
-    units: [...units, ...(buildings ?? (said.length === 0 ? [] : [joinWords(said)]))],
+    units: [
+      ...(isUnitLast ? withLast(units, added) : units),
+      ...(buildings ?? (said.length === 0 ? [] : [joinWords(said)])),
+    ],
     levels,
   };
+}
+
+function withLast(units: readonly string[], added: readonly string[]): readonly string[] {
+  return [...units.slice(0, -1), [units.at(-1), ...added].join('')];
 }
 
 /** '3º 2a', 'Pral. 2a': typed for '2ª', which is door 2. */

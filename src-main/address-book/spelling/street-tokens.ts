@@ -186,7 +186,7 @@ const frenchEnding = /^(?:er|ere|eme|ieme)$/;
 const englishEnding = /^(?:st|nd|rd|th)$/;
 const englishOrdinal = /^(?:\d*1st|\d*2nd|\d*3rd|\d+th)$/;
 
-/** 'One Main Plaza', as firms of the United States write it, 'Apt Two', and Michigan's 'Eighteen Mile Rd'. */
+/** 'One Main Plaza', as firms of the United States write it, 'Apt Two', 'Tower One', and Michigan's 'Eighteen Mile Rd'. */
 function withSpokenRead(tokens: Token[], rules: Rules): Token[] {
   if (!rules.hashIsUnit || !tokens.some(({ text }) => spoken.has(text) || text === 'mile')) return tokens;
   const isStreet = tokens.length > 2 && isType(textAt(tokens, tokens.length - 1), rules);
@@ -196,11 +196,12 @@ function withSpokenRead(tokens: Token[], rules: Rules): Token[] {
     const figure = spoken.get(token.text);
     if (figure === undefined) return token;
     const leads = rules.letteredStreets && isStreet && at === 0 && tokens[1]?.kind === 'word';
-    const isFlat = at > 0 && rules.unitKinds.get(textAt(tokens, at - 1)) === '' && tokens[at + 1]?.kind !== 'word';
-    return leads || isFlat ? { ...token, text: figure, kind: 'number' } : token;
+    const isPart = at > 0 && partsInWords.has(rules.unitKinds.get(textAt(tokens, at - 1)));
+    return leads || (isPart && tokens[at + 1]?.kind !== 'word') ? { ...token, text: figure, kind: 'number' } : token;
   });
 }
 
+const partsInWords: ReadonlySet<string | undefined> = new Set(['', 'bldg']);
 const toTen = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const toTwenty = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
 const inFigures = (word: string, at: number): [string, string] => [word, `${at + 1}`];
@@ -306,7 +307,10 @@ function withPhrases(tokens: readonly Token[], rules: Rules, isBeside: boolean):
     at += wordCountOf(phrase.text) - 1;
     if (phrase.kind === 'care-of') {
       if (!hasDigits(tokens) || found.length > 0) break;
-      at += lengthOfWho(tokens, at + 1, rules);
+      const who = lengthOfWho(tokens, at + 1, rules);
+      // 'Bei Sankt Annen 2' is a street.
+      if (who === 0 && !rules.numberFirst && token.text === phrase.text) found.push(token);
+      at += who;
     } else if (phrase.kind === 'mark') {
       const numbered = tokens[at + 1] as Token;
       found.push({ ...numbered, gap: token.gap, marked: !isStreetsNumber(found, token, rules) });
@@ -364,7 +368,7 @@ function fits(
   isBeside: boolean,
 ): boolean {
   // 'c/o' begins its phrase.
-  if (kind === 'care-of') return at === 0 || beginsWho(tokens, at, length);
+  if (kind === 'care-of') return at === 0 || beginsWho(tokens, at, length, rules);
   if (kind === 'mark') {
     const next = tokens[at + length];
     const isOther = isNorth(tokens[at], next) || isNumbersLetter(tokens, at, rules);
@@ -372,6 +376,9 @@ function fits(
   }
   // 'EG' and 'bajo' are floors behind a number or alone; in other places they are names.
   if (kind === 'floor') {
+    // '12th Floor One Exchange Square'
+    if (length > 1 && rules.levels.has(textAt(tokens, at)) && /^\d+(?:st|nd|rd|th)$/.test(textAt(tokens, at - 1)))
+      return false;
     if (
       length > 1 ||
       isFloorAlone(tokens, at, rules) ||
@@ -422,14 +429,14 @@ function isLettersName(tokens: readonly Token[], at: number, rules: Rules, isBes
 }
 
 /**
- * 'Hauptstr. 12 c/o Meier', '12 Elm St Attn: Smith': behind a number, and with no number after it, it cannot be part of
- * the street.
+ * 'Hauptstr. 12 c/o Meier', 'Hauptstr. 12 bei Meier', '12 Elm St Attn: Smith': behind a number, and with no number after it, it cannot be
+ * part of the street.
  */
-function beginsWho(tokens: readonly Token[], at: number, length: number): boolean {
+function beginsWho(tokens: readonly Token[], at: number, length: number, { numberFirst }: Rules): boolean {
   const words = tokens.slice(at, at + length);
   const isSaid =
     length === 1
-      ? tokens[at + 1]?.gap.includes(':') === true
+      ? tokens[at + 1]?.gap.includes(':') === true || (!numberFirst && isBehindNumber(tokens, at))
       : length > 2 || words[1]?.gap === '/' || words.some(({ text }) => text.length > 1);
   return isSaid && tokens.length > at + length && hasDigits(tokens.slice(0, at)) && !hasDigits(tokens.slice(at));
 }
@@ -569,9 +576,10 @@ function isLetteredStreet([kind, letter, ...more]: Segment): boolean {
 }
 
 export function isSecondary({ text, kind }: Token, rules: Rules): boolean {
-  return (
-    kind === 'number' || aLetter.test(text) || lettered.test(text) || rules.additions.has(text) || rules.doors.has(text)
-  );
+  if (kind === 'number' || aLetter.test(text) || lettered.test(text)) return true;
+  // '1234, 5to B'
+  const isFloor = rules.levelAfterNumber && text.length > 2 && rules.ordinals?.test(text) === true;
+  return isFloor || rules.additions.has(text) || rules.doors.has(text);
 }
 
 const letterAndNumber = /^[a-z]\d+$/;

@@ -14,7 +14,9 @@ import { namedAndNumbered } from './named-and-numbered.ts';
 import { namedHouses } from './named-houses.ts';
 import { numberedStreets } from './numbered-streets.ts';
 import { otherDoors } from './other-doors.ts';
+import { otherLetters } from './other-letters.ts';
 import { publishedJapanese, publishedStreets, publishedTowns } from './published-cases.ts';
+import { rarerWritings } from './rarer-writings.ts';
 import { readAlike } from './read-alike.ts';
 import { secondLines } from './second-lines.ts';
 import { shopStates } from './shop-states.ts';
@@ -54,9 +56,11 @@ test.each([
   ['named', namedHouses],
   ['named and numbered', namedAndNumbered],
   ['numbered or lettered', numberedStreets],
+  ['rarer', rarerWritings],
   ['read alike', readAlike],
   ['told apart by a sign or a letter', toldApart],
   ['called one door', otherDoors],
+  ['lettered', otherLetters],
   ['parted in the second line:', secondLines],
   ['published Japanese', publishedJapanese],
   ['published towns of', publishedTowns],
