@@ -50,12 +50,14 @@ const lettersOfHouse = /(?<![a-z\d/-])(\d{1,5}) ([a-z])\s?-\s?(?=[a-z](?![a-z\d]
 /** '2/F 41 High St' is on a floor; '12/F High St' has no other number. '123-1/2' is 123½, where a slash parts nothing. */
 function withSlashesRead(
   folded: string,
-  { levels, slash, numberFirst, unitKinds, unitsAlone, prepositions }: Rules,
+  { levels, slash, numberFirst, unitKinds, unitsAlone, prepositions, hashIsUnit }: Rules,
 ): string {
   const who = folded.replace(careOfByDash, 'c/o ').replace(childOf, 'c/o ');
   const said = prepositions.has('opp') && unitsAlone.has('rear') ? who.replace(rearOf, 'rear of ') : who;
   const floors = levels.has('floor') ? said.replace(floorBeforeNumber, 'floor $1, ') : said;
-  const quarters = unitKinds.has('rw') ? floors.replace(quartersBySlash, 'rt $1 rw $2') : floors;
+  const isFloorSaid = slash === 'whole' && numberFirst && hashIsUnit && !levels.has('f');
+  const leading = isFloorSaid ? floors.replace(floorBeforeComma, 'floor $1') : floors;
+  const quarters = unitKinds.has('rw') ? leading.replace(quartersBySlash, 'rt $1 rw $2') : leading;
   const coded = slash === 'whole' && numberFirst ? quarters.replace(codeBeforeSlash, '$1 ') : quarters;
   return slash === 'whole' ? coded.replace(dashBeforeHalf, '$1 ') : quarters;
 }
@@ -71,6 +73,8 @@ const quartersBySlash = /(?<![a-z\d])rt[.\s]*(\d+)\s*\/\s*(\d+)/g;
 /** Malaysia's 'Jalan SS2/24' is 'Jalan SS 2/24'. */
 const codeBeforeSlash = /(?<![a-z\d])([a-z]{2,4})(?=\d+[a-z]?\/\d)/g;
 const floorBeforeNumber = /(?<![\w/-])(\d+)\/f[,\s]+(?=\d)/g;
+/** Manila's and Dubai's '12/F, San Miguel Building', as in Hong Kong; in India '12/F, Model Town' is a house. */
+const floorBeforeComma = /(?<![\w/-])(\d+)\/f(?=\s*(?:,|$))/g;
 const dashBeforeHalf = /(?<![\d/-])(\d+)-(?=1\/2(?!\d))/g;
 
 function floorApart(whole: string, number: string, level: string): string {
@@ -191,7 +195,8 @@ function withSpokenRead(tokens: Token[], rules: Rules): Token[] {
   if (!rules.hashIsUnit || !tokens.some(({ text }) => spoken.has(text) || text === 'mile')) return tokens;
   const isStreet = tokens.length > 2 && isType(textAt(tokens, tokens.length - 1), rules);
   return tokens.map((token, at) => {
-    const miles = textAt(tokens, at + 1) === 'mile' ? spokenMiles.get(token.text) : undefined;
+    const isMiles = rules.letteredStreets && textAt(tokens, at + 1) === 'mile';
+    const miles = isMiles ? spokenMiles.get(token.text) : undefined;
     if (miles !== undefined) return { ...token, text: miles, kind: 'number' };
     const figure = spoken.get(token.text);
     if (figure === undefined) return token;

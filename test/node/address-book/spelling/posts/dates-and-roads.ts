@@ -42,6 +42,8 @@ Carretera M-30, nº 12, nave 3 | | Madrid | | 28013 | ES
 20400 W Eight Mile Rd | | Detroit | MI | 48219 | US
 = 20400 West 8 Mile Road | | Detroit | MI | 48219 | US
 ! 20400 W 9 Mile Rd | | Detroit | MI | 48219 | US
+Five Mile House | | Cirencester | | GL7 7JS | GB
+! 5 Mile House | | Cirencester | | GL7 7JS | GB
 12 rue Louis XIV | | Versailles | | 78000 | FR
 = 12 rue Louis 14 | | Versailles | | 78000 | FR
 ! 12 rue Louis XVI | | Versailles | | 78000 | FR

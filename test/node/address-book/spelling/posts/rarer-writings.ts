@@ -69,6 +69,16 @@ Office 1203, Al Saqr Tower, Sheikh Zayed Road | Trade Centre | Dubai | | | AE
 Flat 302, Sai Residency, 12 MG Road, Andheri West | | Mumbai | MH | 400058 | IN
 = 302, Sai Residency, 12, M.G. Road, Andheri (W) | | Mumbai | MH | 400058 | IN
 ! 302, Sai Residency, 12, M.G. Road, Andheri (E) | | Mumbai | MH | 400058 | IN
+7 Trần Quang Khải | Tân Lập | Nha Trang | Khánh Hòa | 57000 | VN
+= 7 Trần Quang Khải, P. Tân Lập | | Nha Trang | Khánh Hòa | 57000 | VN
+= Số 7 đường Trần Quang Khải, P.Tân Lập | | TP. Nha Trang | Khánh Hòa | 57000 | VN
+! 7 Trần Quang Khải, P. Lộc Thọ | | Nha Trang | Khánh Hòa | 57000 | VN
+! 7 Lê Lợi, P. Tân Lập | | Nha Trang | Khánh Hòa | 57000 | VN
+7 P. Huế | | Hà Nội | | 11600 | VN
+= Số 7, P. Huế | | Hà Nội | | 11600 | VN
+! Số 7 ngõ 34, P. Huế | | Hà Nội | | 11600 | VN
+7 ngõ 34 P. Huế | | Hà Nội | | 11600 | VN
+= Số 7 ngõ 34, P. Huế | | Hà Nội | | 11600 | VN
 12 ngõ 34 Nguyễn Trãi | Thanh Xuân Trung | Thanh Xuân | Hà Nội | 11400 | VN
 = Số 12 Ngõ 34 Đ. Nguyễn Trãi | Thanh Xuân Trung | Thanh Xuân | Hà Nội | 11400 | VN
 ! Số 12 Ngõ 34D Nguyễn Trãi | Thanh Xuân Trung | Thanh Xuân | Hà Nội | 11400 | VN
@@ -79,6 +89,17 @@ Unit 12F, Tower 1, 5 Ayala Ave | | Makati | | 1226 | PH
 Unit 1203, 12/F, San Miguel Bldg, 5 Ayala Ave | | Makati | | 1226 | PH
 = Unit 1203, 12th Floor, San Miguel Bldg, 5 Ayala Ave | | Makati | | 1226 | PH
 ! Unit 1203, 13/F, San Miguel Bldg, 5 Ayala Ave | | Makati | | 1226 | PH
+12F Rizal St | | Cainta | Rizal | 1900 | PH
+= 12-F Rizal St | | Cainta | Rizal | 1900 | PH
+! 12 Rizal St | | Cainta | Rizal | 1900 | PH
+123 F.B. Harrison Street | | Pasay | | 1300 | PH
+= 123 F. B. Harrison St | | Pasay | | 1300 | PH
+! 123 B. Harrison St | | Pasay | | 1300 | PH
+Office 5, 12th Floor, Al Saqr Tower, Sheikh Zayed Road | | Dubai | | | AE
+= Office 5, 12/F, Al Saqr Tower, Sh. Zayed Rd | | Dubai | | | AE
+! Office 5, 21/F, Al Saqr Tower, Sh. Zayed Rd | | Dubai | | | AE
+12/F, Model Town | | Ludhiana | PB | 141002 | IN
+! 12th Floor, Model Town | | Ludhiana | PB | 141002 | IN
 12th Floor One Exchange Square, 8 Connaught Place | Central | Hong Kong | | | HK
 = One Exchange Square 12/F, 8 Connaught Place | Central | Hong Kong Island | | | HK
 ! 1st Floor One Exchange Square, 8 Connaught Place | Central | Hong Kong | | | HK
