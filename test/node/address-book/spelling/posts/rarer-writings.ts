@@ -137,6 +137,13 @@ Corrientes 1234, 5º B | | Buenos Aires | CABA | C1043AAZ | AR
 Cond. Villa Magna Apt. 501, 123 Ave. Ponce de León | | San Juan | PR | 00907 | PR
 = 123 Ave Ponce de León, Condominio Villa Magna Apto. 501 | | San Juan | PR | 00907 | US
 ! 123 Ave Ponce de León, Cond. Villa Magna Apt. 502 | | San Juan | PR | 00907 | PR
+12 Aminu Kano Crescent | Wuse II | Abuja | FCT | 904101 | NG
+= 12 Aminu Kano Cres. | Wuse 2 | Abuja | FCT | 904101 | NG
+! 12 Aminu Kano Cres. | Wuse 1 | Abuja | FCT | 904101 | NG
+! 12 Aminu Kano Cres. | Wuse III | Abuja | FCT | 904101 | NG
+Calle Sol 5 | Villas del Sol IV | Cancún | Q.R. | 77500 | MX
+= Calle Sol 5 | Villas del Sol 4 | Cancún | Q.R. | 77500 | MX
+! Calle Sol 5 | Villas del Sol VI | Cancún | Q.R. | 77500 | MX
 Kaimo k. 5 | Rudaminos sen. | Vilniaus r. | | 13249 | LT
 = Kaimo kaimas 5 | Rudaminos seniūnija | Vilniaus rajonas | | 13249 | LT
 ! Kaimo k. 6 | Rudaminos sen. | Vilniaus r. | | 13249 | LT`;
