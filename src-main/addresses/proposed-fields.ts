@@ -4,6 +4,7 @@
  */
 import type { Address, AddressSuggestion, DifferingPart } from '../../src-preload/contract/address.ts';
 import { differingFields } from '../address-book/compare/differing-fields.ts';
+import { writtenIn } from '../address-book/compare/written-in.ts';
 import { canonicalAddress } from '../address-book/spelling/canonical-address.ts';
 
 /**
@@ -15,7 +16,10 @@ export function proposedFields(asked: Address, proposal: AddressSuggestion): rea
   const country = proposal.countryCode === '' ? proposal.country : proposal.countryCode;
   // Without a country no country's rules would read the address, and everything would seem to differ.
   const readAsked = canonicalAddress(asked.country === '' ? { ...asked, country } : asked);
-  const differing = new Set(differingFields(readAsked, canonicalAddress({ ...proposal, country })));
+  const proposed = { ...proposal, country };
+  const differing = new Set(differingFields(readAsked, canonicalAddress(proposed)));
   if (asked.country === '') differing.add('country');
-  return [...differing].filter((part) => proposal[part === 'building' ? 'street' : part] !== '');
+  return writtenIn(asked, proposed, [...differing]).filter(
+    (part) => proposal[part === 'building' ? 'street' : part] !== '',
+  );
 }

@@ -24,6 +24,7 @@ import { withoutPastedAlong } from '../text/pasted-along.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 import { scoring, suggestedFrom, weights } from './address-score.ts';
 import { differingFields } from './differing-fields.ts';
+import { writtenIn } from './written-in.ts';
 
 export interface AddressComparison {
   /** The entry that is the same address, however it is spelled. Null: not known, and nothing is claimed. */
@@ -170,9 +171,9 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
         ];
       if (matched !== undefined) return { matched: readEntry(matched.slot), suggestions: [] };
       const found = near(asked, same);
-      if (found.length > 0) return { matched: null, suggestions: found };
+      if (found.length > 0) return { matched: null, suggestions: asWritten(address, found) };
       const tidied = nearTidied(address);
-      if (tidied.length > 0) return { matched: null, suggestions: tidied };
+      if (tidied.length > 0) return { matched: null, suggestions: asWritten(address, tidied) };
       const { text } = misspelledStreet(address, terms);
       const others = text === '' ? [] : byWords(text, mostScored).map(candidateAt);
       const inCountry = others.filter(({ canonical }) => canonical.country === asked.country);
@@ -184,9 +185,21 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
         .map((one) => ({ ...one, score: asked.country === '' ? one.score : one.score - weights.country }))
         .filter(({ score }) => score >= suggestedFrom);
       const all = [...suggestions(asked, inCountry), ...elsewhere].sort((a, b) => b.score - a.score);
-      return { matched: null, suggestions: all.slice(0, mostSuggestions) };
+      return { matched: null, suggestions: asWritten(address, all.slice(0, mostSuggestions)) };
     },
   };
+}
+
+/** A suggestion is shown with the building before the street. */
+function asWritten(
+  asked: WrittenAddress,
+  suggestions: AddressComparison['suggestions'],
+): AddressComparison['suggestions'] {
+  return suggestions.map((one) => {
+    const { building, street } = one.entry;
+    const line = [building, street].filter((part) => part !== '').join(', ');
+    return { ...one, differs: writtenIn(asked, { ...one.entry, street: line }, one.differs) };
+  });
 }
 
 /** 'Jungfernstieg120', '147MillAvenue'; '1st' and '2e' stay as they are. */

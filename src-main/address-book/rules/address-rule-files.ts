@@ -107,4 +107,6 @@ export interface PostCodeRules {
   readonly names?: string;
   /** How many digits a code has, where it may begin with zeros that get lost. */
   readonly digits?: number;
+  /** How many of them may be zeros that get lost: two, and only as long as three digits are left, where nothing is said. */
+  readonly zeros?: number;
 }

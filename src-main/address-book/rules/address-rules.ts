@@ -267,14 +267,16 @@ function inShort(words: string, shorts: WordTable): string {
 
 /** Not in 'bauer', 'neue', 'queen'. Unlike in a search, also before another vowel: 'Schäing' is 'Schaeing'. */
 const writtenOut = /([ao]|(?<![aeoq])u)e/g;
+/** Denmark's and Norway's æ is 'ae', and never 'a': 'Bækkevej' is not 'Bakkevej'. */
+const writtenOutBesideRings = /(o|(?<![aeoq])u)e/g;
 
-/** Makes 'ue' into 'u' where ü is also written so, and 'aa' into 'a' where å is. */
+/** Makes 'ue' into 'u' where ü is also written so, 'aa' into 'a' where å is, and 'dj' into 'd' where đ is. */
 export function drawVowels(word: string, vowels: string | undefined): string {
   if (vowels === undefined) return word;
   if (vowels === 'latin') return drawnLatin(word);
-  // 'aa' first: what is left of 'ææ' ('aeae', then 'aa') is no å.
-  const withoutRings = vowels === 'together, aa' ? word.replaceAll('aa', 'a') : word;
-  return withoutRings.replace(writtenOut, '$1');
+  if (vowels === 'dj') return word.replaceAll('dj', 'd');
+  if (vowels === 'together, aa') return word.replaceAll('aa', 'a').replace(writtenOutBesideRings, '$1');
+  return word.replace(writtenOut, '$1');
 }
 
 /** 'ถนนสุขุมวิท', 'ถ.สุขุมวิท', folded: takes the word for the kind apart and makes it short. */

@@ -64,10 +64,10 @@ const together: Readonly<Record<string, string>> = {
   ps: 'ψ',
 };
 const several = /shch|sh|zh|kh|ch|ts|th|ps/g;
-const softVowel = /[yj](?=[aeou])/g;
+const softVowel = /[yj](?=[aeou])|(?<=[aeou])[yj]/g;
 const adjectiveEnd = /(?<=[a-z]{3})(?:iy|ij|yy|yj)(?![a-z])/g;
 
-/** 'Tverskaya', 'Tverskaja' and 'Tverskaia'; 'Leninsky' and 'Leninskiy'. Not 'ss' and 's': that may be a slip. */
+/** 'Tverskaya', 'Tverskaja' and 'Tverskaia'; 'Chaykovskogo' and 'Chaikovskogo'; 'Leninsky' and 'Leninskiy'. Not 'ss' and 's': that may be a slip. */
 export function drawnLatin(text: string): string {
   return text
     .replace(adjectiveEnd, 'y')

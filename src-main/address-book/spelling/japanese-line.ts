@@ -28,7 +28,11 @@ export function readJapaneseLine(street: string, building: string, rules: Rules)
   const [numbers, before, behind] =
     found === null ? ['', line, ''] : [found[0], line.slice(0, found.index), line.slice(found.index + found[0].length)];
   const letter = letterBehind.exec(behind);
-  const after = letter === null ? behind : behind.slice(letter[0].length);
+  // '1-2-3, Dogenzaka'
+  const after = (letter === null ? behind : behind.slice(letter[0].length)).replace(
+    /^\s*,\s*(?=[a-z][a-z' -]*(?:,|$))/,
+    ' ',
+  );
   // Latin writing puts the number first, the town after it, and the house behind a comma.
   const [latin = '', ...more] = after.split(/[,、]|(?=#)/);
   const isLatin = together(before) === '' && !(namedHouse.test(after) && !latinFirst.test(after));

@@ -22,10 +22,14 @@ const chinese =
 const korean =
   /^((?:(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)\s+)?(?:\p{Script=Hangul}+[도시군구]\s+)+)(?=\p{L})/u;
 
+/** '香港鰂魚涌太古城道', but not '香港仔大道', '九龍城道', '九龍塘道', '九龍灣道'. */
+const hongKong = /^((?:香港島?|九龍|新界)\s*)(?![仔城塘灣])(?=\p{Script=Han}{2,}?(?:道|街|路|里|徑|巷|坊|圍))/u;
+
 const shapes: ReadonlyMap<string, RegExp> = new Map([
   ['JP', japanese],
   ['CN', chinese],
   ['TW', chinese],
+  ['HK', hongKong],
   ['KR', korean],
 ]);
 

@@ -1,6 +1,7 @@
 /** Splits towns and suburbs into words, so that their order and their field do not matter. */
 import type { Rules } from '../rules/address-rules.ts';
 import { boundTo, directions, shortOf } from './short-words.ts';
+import { romanFigure } from './street-units.ts';
 
 /**
  * A word that says nothing alone stays with the next one, or at the end with the one before: 'north fitzroy' is one
@@ -13,8 +14,10 @@ export function placeTokens(words: readonly string[], rules: Rules): readonly st
   for (const [index, word] of words.entries()) {
     const isLetterBehind = word.length === 1 && index > 0 && index === words.length - 1;
     if (rules.joining.has(word) && !isLetterBehind) continue;
-    const short = shortOf(word, rules);
     const before = tokens.at(-1);
+    // 'Wuse II' is 'Wuse 2'.
+    const figure = before !== undefined && index === words.length - 1 ? romanFigure(word) : null;
+    const short = figure ?? shortOf(word, rules);
     // 'Praha 1' also counts as 'Praha', so that an address without the number says nothing else.
     // 'Dublin 06' is 'Dublin 6'.
     if (/^\d/.test(short) && before !== undefined && bound === '')

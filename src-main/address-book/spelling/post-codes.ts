@@ -50,12 +50,10 @@ function prefixOf(compact: string, { postCode: { prefixes = [] }, postCodeShape 
   return fitting.sort((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/**
- * What a spreadsheet's number column makes of '02116': '2116'. At most two zeros get lost, because no post code begins
- * with three.
- */
-export function withLostZeros(written: string, { postCode: { digits = 0 } }: Rules): string {
+/** What a spreadsheet's number column makes of '02116': '2116'. Pretoria's '0001' becomes '1'. */
+export function withLostZeros(written: string, { postCode: { digits = 0, zeros } }: Rules): string {
   const text = written.trim();
-  const isShort = text.length < digits && text.length >= Math.max(3, digits - 2);
+  const fewest = zeros === undefined ? Math.max(3, digits - 2) : digits - zeros;
+  const isShort = text.length < digits && text.length >= fewest;
   return isShort && /^\d+$/.test(text) ? text.padStart(digits, '0') : written;
 }

@@ -12,8 +12,9 @@ export function withQuartersApart<Written extends Address>(address: Written, rul
   if (rules.quarters.size === 0) return address;
   const { street, suburb, state } = address;
   const [line = '', ...parts] = street.split(/[,;\n\r]/);
-  const said = parts.filter((part) => saysQuarter(part, rules));
-  const isState = saysQuarter(state, rules);
+  const isBehindStreet = isNumberAndName(line);
+  const said = parts.filter((part) => saysQuarter(part, rules, isBehindStreet));
+  const isState = saysQuarter(state, rules, false);
   if (said.length === 0 && !isState) return address;
   const quarters = [suburb, ...said, isState ? state : ''];
   return {
@@ -24,11 +25,21 @@ export function withQuartersApart<Written extends Address>(address: Written, rul
   };
 }
 
-/** A letter with a name behind it may be short for a street: 'P. Huế'. */
-function saysQuarter(part: string, rules: Rules): boolean {
+/** 'Số 7 đường Trần Quang Khải'; not 'Số 7', '7 ngõ 34'. */
+function isNumberAndName(line: string): boolean {
+  const words = wordsOfFolded(foldWritten(line));
+  const number = words.findLastIndex((word) => /\d/.test(word));
+  return number !== -1 && words.length > number + 2;
+}
+
+/** A letter with a name behind it may be short for a street: 'Số 7, P. Huế'. Behind a whole street it is not. */
+function saysQuarter(part: string, rules: Rules, isBehindStreet: boolean): boolean {
   const words = wordsOfFolded(foldWritten(part));
   const [word = '', number = ''] = apart(words, rules);
-  return endsInKind(words, rules) || (rules.quarters.has(word) && (word.length > 1 || figures.test(number)));
+  return (
+    endsInKind(words, rules) ||
+    (rules.quarters.has(word) && (word.length > 1 || isBehindStreet || figures.test(number)))
+  );
 }
 
 /** 'phuong 13' of 'P.13'; a name says alone where it is: 'Quận Ba Đình', 'Ba Dinh District'. Other words stay. */

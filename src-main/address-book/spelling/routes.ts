@@ -81,8 +81,8 @@ export function withNumberedStreetsRead(segments: readonly Segment[], rules: Rul
 function streetsNumberAt(segment: Segment, rules: Rules): number {
   const short = shortOf(textAt(segment, 0), rules);
   if (segment[0]?.kind !== 'word' || !numberedKinds.has(short) || !rules.types.has(short)) return -1;
-  // 'BR', 'SP': whose road it is.
-  const at = short === 'rod' && /^[a-z]{2,3}$/.test(textAt(segment, 1)) ? 2 : 1;
+  // 'BR', 'CV', 'M': whose road it is.
+  const at = (short === 'rod' || short === 'ctra') && /^[a-z]{1,3}$/.test(textAt(segment, 1)) ? 2 : 1;
   return segment[at]?.kind === 'number' ? at : -1;
 }
 

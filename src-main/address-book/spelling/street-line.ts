@@ -522,6 +522,11 @@ function isFloorAndFlat({ kind, text }: Token): boolean {
   return (kind === 'number' && /^\d+\/\d+$/.test(text)) || floorAndDoor.test(text);
 }
 
+/** '5 de Mayo, 12', '25 de Abril s/n': where the house's number stands behind the street, a day that the street is called by. */
+function isDate(main: Segment, { numberFirst, joining }: Rules): boolean {
+  return !numberFirst && textAt(main, 1) === 'de' && main[2]?.kind === 'word' && !joining.has(main[2].text);
+}
+
 function isNumber({ kind }: Token): boolean {
   return kind === 'number';
 }
@@ -538,7 +543,7 @@ function houseNumberAt(main: Segment, rules: Rules, hasOther: boolean): { at: nu
   let run = main.length;
   while (run > 1 && isSecondary(main[run - 1] as Token, rules)) run -= 1;
   const trailing = main.findIndex(({ kind }, index) => index >= run && kind === 'number');
-  const leads = main[0]?.kind === 'number';
+  const leads = main[0]?.kind === 'number' && !isDate(main, rules);
   if (leads && (rules.numberFirst || trailing === -1)) return { at: 0, from: 0 };
   if (trailing !== -1) return { at: trailing, from: trailing };
   // A number between words is the street's: 'Rua 15 de Novembro' is not 'Rua de Novembro 15'.

@@ -14,13 +14,27 @@ export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: R
     (word, index) =>
       !joins(word, read, index, rules) && !isLeftOut(word, read, index, rules) && !saysRoadAgain(read, index, rules),
   );
-  const named = withTypeBehind(said.length === 0 ? read : said, rules);
+  const figured = (said.length === 0 ? read : said).map((word, at, all) => inFigures(all[at - 1], word, rules));
+  const named = withTypeBehind(figured, rules);
   const whole = rules.letteredStreets ? directionAsName(named, rules) : -1;
   const short = named.flatMap((word, index) =>
     index === whole || (index === 0 && isNumberOfNone(named, rules)) ? word : shortened(word, rules),
   );
   return isUnnumbered && rules.numberFirst ? atCorner(short, rules) : short;
 }
+
+/**
+ * 'rue Louis XIV' is 'rue Louis 14', 'Lajpat Nagar III' is 'Lajpat Nagar 3'; the 'Carrer del Vi' is called after the wine. One letter may be a
+ * letter, and China's 'Xi' is the west.
+ */
+function inFigures(before: string | undefined, word: string, rules: Rules): string {
+  if (before === undefined || word.length === 1 || isType(before, rules) || shortOf(word, rules) !== word) return word;
+  const [, tens = '', ones = ''] = roman.exec(word) ?? [];
+  return `${tens}${ones}` === '' ? word : String(tens.length * 10 + romanOnes.indexOf(ones));
+}
+
+const roman = /^(x{0,2})(i{0,3}|iv|vi{0,3}|ix)$/;
+const romanOnes = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
 /**
  * '5 12 Elm St' does not say which number is the house's, so it is not '5 12th Elm St'. In '5 12 St' the number counts

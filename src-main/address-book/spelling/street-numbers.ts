@@ -33,17 +33,34 @@ export function withSecondary(
   const apart = following.findIndex(({ isApart }) => isApart === true);
   const end = apart === -1 ? following.length : apart;
   const near = following.slice(0, end).flatMap(readNear);
-  const added = addedTo(number, near, rules);
+  // '31/33 A' is '31/33A', and not '31A/33'.
+  const isUnitLast = units.length > 0 && found.text.startsWith(number);
+  const added = addedTo(isUnitLast ? (units.at(-1) ?? '') : number, near, rules);
   const rest = [...near.slice(added.length), ...following.slice(end).flatMap(read)];
   const { levels, doors } =
     rules.levelAfterNumber && !beside.hasLevel ? levelAmong(rest, rules) : { levels: [], doors: rest };
   const buildings = rules.buildingAfterNumber ? buildingAmong(doors) : null;
+  const isBesideFloor = rules.levelAfterNumber && (beside.hasLevel || levels.length > 0);
+  const said = isBesideFloor ? countedDoor(doors) : doors;
   return {
-    number: [number, ...added].join(''),
+    number: isUnitLast ? number : [number, ...added].join(''),
     name,
-    units: [...units, ...(buildings ?? (doors.length === 0 ? [] : [joinWords(doors)]))],
+    units: [
+      ...(isUnitLast ? withLast(units, added) : units),
+      ...(buildings ?? (said.length === 0 ? [] : [joinWords(said)])),
+    ],
     levels,
   };
+}
+
+function withLast(units: readonly string[], added: readonly string[]): readonly string[] {
+  return [...units.slice(0, -1), [units.at(-1), ...added].join('')];
+}
+
+/** '3º 2a', 'Pral. 2a': typed for '2ª', which is door 2. */
+function countedDoor(doors: readonly string[]): readonly string[] {
+  const [, door] = (doors.length === 1 ? /^(\d)a$/.exec(doors[0] ?? '') : null) ?? [];
+  return door === undefined ? doors : [door];
 }
 
 /** 'Kirchgasse 12 r' is house 12r; the letter says 'right' behind a floor only. 'I' is a figure. */
@@ -58,10 +75,11 @@ function addedTo(number: string, [first, ...others]: readonly string[], rules: R
   return isAdded ? [first, ...addedTo(number + first, others, rules)] : [];
 }
 
-/** '12 A5' is '12 A 5'. */
+/** '12 A5' is '12 A 5', and '12 A 005' too. */
 function staircaseAndFlat(text: string, number: string, { staircaseAfterNumber }: Rules): readonly string[] {
-  const found = staircaseAfterNumber && /\d$/.test(number) ? /^([a-z])(\d+)$/.exec(text) : null;
-  return found === null ? [text] : found.slice(1);
+  if (!staircaseAfterNumber) return [text];
+  const found = /\d$/.test(number) ? /^([a-z])(\d+)$/.exec(text) : null;
+  return (found?.slice(1) ?? [text]).map(withoutLeadingZeros);
 }
 
 /** '3', '3b', '3-1', '3/b', '3o izq': a floor, and the door there. */

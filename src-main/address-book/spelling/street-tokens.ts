@@ -50,12 +50,14 @@ const lettersOfHouse = /(?<![a-z\d/-])(\d{1,5}) ([a-z])\s?-\s?(?=[a-z](?![a-z\d]
 /** '2/F 41 High St' is on a floor; '12/F High St' has no other number. '123-1/2' is 123½, where a slash parts nothing. */
 function withSlashesRead(
   folded: string,
-  { levels, slash, numberFirst, unitKinds, unitsAlone, prepositions }: Rules,
+  { levels, slash, numberFirst, unitKinds, unitsAlone, prepositions, hashIsUnit }: Rules,
 ): string {
   const who = folded.replace(careOfByDash, 'c/o ').replace(childOf, 'c/o ');
   const said = prepositions.has('opp') && unitsAlone.has('rear') ? who.replace(rearOf, 'rear of ') : who;
   const floors = levels.has('floor') ? said.replace(floorBeforeNumber, 'floor $1, ') : said;
-  const quarters = unitKinds.has('rw') ? floors.replace(quartersBySlash, 'rt $1 rw $2') : floors;
+  const isFloorSaid = slash === 'whole' && numberFirst && hashIsUnit && !levels.has('f');
+  const leading = isFloorSaid ? floors.replace(floorBeforeComma, 'floor $1') : floors;
+  const quarters = unitKinds.has('rw') ? leading.replace(quartersBySlash, 'rt $1 rw $2') : leading;
   const coded = slash === 'whole' && numberFirst ? quarters.replace(codeBeforeSlash, '$1 ') : quarters;
   return slash === 'whole' ? coded.replace(dashBeforeHalf, '$1 ') : quarters;
 }
@@ -71,6 +73,8 @@ const quartersBySlash = /(?<![a-z\d])rt[.\s]*(\d+)\s*\/\s*(\d+)/g;
 /** Malaysia's 'Jalan SS2/24' is 'Jalan SS 2/24'. */
 const codeBeforeSlash = /(?<![a-z\d])([a-z]{2,4})(?=\d+[a-z]?\/\d)/g;
 const floorBeforeNumber = /(?<![\w/-])(\d+)\/f[,\s]+(?=\d)/g;
+/** Manila's and Dubai's '12/F, San Miguel Building', as in Hong Kong; in India '12/F, Model Town' is a house. */
+const floorBeforeComma = /(?<![\w/-])(\d+)\/f(?=\s*(?:,|$))/g;
 const dashBeforeHalf = /(?<![\d/-])(\d+)-(?=1\/2(?!\d))/g;
 
 function floorApart(whole: string, number: string, level: string): string {
@@ -186,25 +190,28 @@ const frenchEnding = /^(?:er|ere|eme|ieme)$/;
 const englishEnding = /^(?:st|nd|rd|th)$/;
 const englishOrdinal = /^(?:\d*1st|\d*2nd|\d*3rd|\d+th)$/;
 
-/** 'One Main Plaza', as firms of the United States write it, and 'Apt Two'. */
+/** 'One Main Plaza', as firms of the United States write it, 'Apt Two', 'Tower One', and Michigan's 'Eighteen Mile Rd'. */
 function withSpokenRead(tokens: Token[], rules: Rules): Token[] {
-  if (!rules.hashIsUnit || !tokens.some(({ text }) => spoken.has(text))) return tokens;
+  if (!rules.hashIsUnit || !tokens.some(({ text }) => spoken.has(text) || text === 'mile')) return tokens;
   const isStreet = tokens.length > 2 && isType(textAt(tokens, tokens.length - 1), rules);
   return tokens.map((token, at) => {
+    const isMiles = rules.letteredStreets && textAt(tokens, at + 1) === 'mile';
+    const miles = isMiles ? spokenMiles.get(token.text) : undefined;
+    if (miles !== undefined) return { ...token, text: miles, kind: 'number' };
     const figure = spoken.get(token.text);
     if (figure === undefined) return token;
     const leads = rules.letteredStreets && isStreet && at === 0 && tokens[1]?.kind === 'word';
-    const isFlat = at > 0 && rules.unitKinds.get(textAt(tokens, at - 1)) === '' && tokens[at + 1]?.kind !== 'word';
-    return leads || isFlat ? { ...token, text: figure, kind: 'number' } : token;
+    const isPart = at > 0 && partsInWords.has(rules.unitKinds.get(textAt(tokens, at - 1)));
+    return leads || (isPart && tokens[at + 1]?.kind !== 'word') ? { ...token, text: figure, kind: 'number' } : token;
   });
 }
 
-const spoken: ReadonlyMap<string, string> = new Map(
-  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [
-    word,
-    `${at + 1}`,
-  ]),
-);
+const partsInWords: ReadonlySet<string | undefined> = new Set(['', 'bldg']);
+const toTen = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const toTwenty = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+const inFigures = (word: string, at: number): [string, string] => [word, `${at + 1}`];
+const spoken: ReadonlyMap<string, string> = new Map(toTen.map(inFigures));
+const spokenMiles: ReadonlyMap<string, string> = new Map([...toTen, ...toTwenty].map(inFigures));
 
 const glued = /^(\d+)([a-z]{2,})$/;
 const gluedRoute = /^([a-z]+)(\d+)(box|bx)(\d+[a-z]?)$/;
@@ -305,10 +312,13 @@ function withPhrases(tokens: readonly Token[], rules: Rules, isBeside: boolean):
     at += wordCountOf(phrase.text) - 1;
     if (phrase.kind === 'care-of') {
       if (!hasDigits(tokens) || found.length > 0) break;
-      at += lengthOfWho(tokens, at + 1, rules);
+      const who = lengthOfWho(tokens, at + 1, rules);
+      // 'Bei Sankt Annen 2' is a street.
+      if (who === 0 && !rules.numberFirst && token.text === phrase.text) found.push(token);
+      at += who;
     } else if (phrase.kind === 'mark') {
       const numbered = tokens[at + 1] as Token;
-      found.push({ ...numbered, gap: token.gap, marked: !isStreetsNumber(found, rules) });
+      found.push({ ...numbered, gap: token.gap, marked: !isStreetsNumber(found, token, rules) });
       at += 1;
     } else if (phrase.kind === 'word') {
       for (const text of phrase.short.split(' ')) {
@@ -331,8 +341,12 @@ function isMarkOfUnit(tokens: readonly Token[], at: number, rules: Rules): boole
   );
 }
 
-/** 'House 12, Street No. 5', '12 St. No. 5': behind a kind of street without a name, the number is the street's. */
-function isStreetsNumber(before: readonly Token[], rules: Rules): boolean {
+/**
+ * 'House 12, Street No. 5', '12 St. No. 5': behind a kind of street without a name, the number is the street's. So is that of Spain's 'Ctra.
+ * N-340', a national road.
+ */
+function isStreetsNumber(before: readonly Token[], mark: Token, rules: Rules): boolean {
+  if (mark.text === 'n' && before.length === 1 && shortOf(textAt(before, 0), rules) === 'ctra') return true;
   const [house, type] = before.length < 2 ? [undefined, before[0]] : before.slice(-2);
   const isUnnamed = house === undefined || house.kind === 'number' || lettered.test(house.text);
   return rules.numberFirst && isUnnamed && type?.kind === 'word' && isType(type.text, rules);
@@ -359,7 +373,7 @@ function fits(
   isBeside: boolean,
 ): boolean {
   // 'c/o' begins its phrase.
-  if (kind === 'care-of') return at === 0 || beginsWho(tokens, at, length);
+  if (kind === 'care-of') return at === 0 || beginsWho(tokens, at, length, rules);
   if (kind === 'mark') {
     const next = tokens[at + length];
     const isOther = isNorth(tokens[at], next) || isNumbersLetter(tokens, at, rules);
@@ -367,6 +381,9 @@ function fits(
   }
   // 'EG' and 'bajo' are floors behind a number or alone; in other places they are names.
   if (kind === 'floor') {
+    // '12th Floor One Exchange Square'
+    if (length > 1 && rules.levels.has(textAt(tokens, at)) && /^\d+(?:st|nd|rd|th)$/.test(textAt(tokens, at - 1)))
+      return false;
     if (
       length > 1 ||
       isFloorAlone(tokens, at, rules) ||
@@ -417,14 +434,14 @@ function isLettersName(tokens: readonly Token[], at: number, rules: Rules, isBes
 }
 
 /**
- * 'Hauptstr. 12 c/o Meier', '12 Elm St Attn: Smith': behind a number, and with no number after it, it cannot be part of
- * the street.
+ * 'Hauptstr. 12 c/o Meier', 'Hauptstr. 12 bei Meier', '12 Elm St Attn: Smith': behind a number, and with no number after it, it cannot be
+ * part of the street.
  */
-function beginsWho(tokens: readonly Token[], at: number, length: number): boolean {
+function beginsWho(tokens: readonly Token[], at: number, length: number, { numberFirst }: Rules): boolean {
   const words = tokens.slice(at, at + length);
   const isSaid =
     length === 1
-      ? tokens[at + 1]?.gap.includes(':') === true
+      ? tokens[at + 1]?.gap.includes(':') === true || (!numberFirst && isBehindNumber(tokens, at))
       : length > 2 || words[1]?.gap === '/' || words.some(({ text }) => text.length > 1);
   return isSaid && tokens.length > at + length && hasDigits(tokens.slice(0, at)) && !hasDigits(tokens.slice(at));
 }
@@ -564,9 +581,10 @@ function isLetteredStreet([kind, letter, ...more]: Segment): boolean {
 }
 
 export function isSecondary({ text, kind }: Token, rules: Rules): boolean {
-  return (
-    kind === 'number' || aLetter.test(text) || lettered.test(text) || rules.additions.has(text) || rules.doors.has(text)
-  );
+  if (kind === 'number' || aLetter.test(text) || lettered.test(text)) return true;
+  // '1234, 5to B'
+  const isFloor = rules.levelAfterNumber && text.length > 2 && rules.ordinals?.test(text) === true;
+  return isFloor || rules.additions.has(text) || rules.doors.has(text);
 }
 
 const letterAndNumber = /^[a-z]\d+$/;

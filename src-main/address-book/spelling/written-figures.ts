@@ -3,7 +3,9 @@ import type { Rules } from '../rules/address-rules.ts';
 
 export function withFiguresRead(text: string, rules: Rules): string {
   const { dotInNumbers, squares, additions, hashIsUnit, letteredStreets, romanFloors, sidesAtNumbers } = rules;
-  const routed = rules.types.has('rn') ? text.replace(roadByLetter, '$1 R$2 $3') : text;
+  const whole = rules.letterBeforeNumber ? text.replace(sideOfSuburb, ' $1') : text;
+  const led = rules.kindsBefore.get('d') === 'duong' ? whole.replace(roadOfVietnam, 'đường ') : whole;
+  const routed = rules.types.has('rn') ? led.replace(roadByLetter, '$1 R$2 $3') : led;
   const laned = rules.buildingAfterNumber ? routed.replace(laneOfKorea, '$&-') : routed;
   const sided = sidesAtNumbers ? laned.replace(sideAtNumber, '$1 $2-$3') : laned;
   const lettered = withLettersRead(romanFloors ? sided.replace(romanFloor, floorAndFlat) : sided, rules);
@@ -18,6 +20,12 @@ export function withFiguresRead(text: string, rules: Rules): string {
 
 /** France's '27 D12' and '27, N 7': house 27 of the RD 12 and the RN 7. */
 const roadByLetter = /^\s*(\d+[a-z]?)(?:,\s*|\s)([dn])[\s-]?(\d{1,4}[a-z]?)(?=\s*(?:[,;\n\r]|$))/i;
+
+/** Mumbai's 'Andheri (W)' is 'Andheri West'. */
+const sideOfSuburb = /\s?\(\s?([nsew]|north|south|east|west)\.?\s?\)/gi;
+
+/** '12 Đ. Nguyễn Trãi': đường, and not house 12D. */
+const roadOfVietnam = /(?<![\p{L}\p{M}\p{N}])[đĐ]\.\s*(?=\p{L})/gu;
 
 /** 'Teheran-ro 87gil' is '87-gil'. */
 const laneOfKorea = /\d(?=(?:beon)?-?gil(?!\p{L}))/giu;

@@ -52,6 +52,19 @@ describe('exported', () => {
     );
   });
 
+  test('what differs is named by the column that it is written in', async () => {
+    chosen.save = join(folder, 'checked.csv');
+    const suggestion = { street: '5 Birch Road', suburb: 'Pod 3', city: 'Leeds', post_code: 'LS6 2AB' };
+    bench.say(() => ({
+      valid: false,
+      suggestions: [{ ...suggestion, country: 'United Kingdom', country_code: 'GB' }],
+    }));
+    const list = await paste('street,suburb,city,post_code,country', '5 Birch Rd,Pod 4,Leeds,LS6 2AB,GB');
+    await validate(list, 'service');
+    await bench.app.ask('addressLists.export', { listId: list.listId, reasons: {} });
+    expect(await readFile(chosen.save, 'utf8')).toMatch(/Z,,suburb,5 Birch Road,Pod 3,/);
+  });
+
   test('of the address book: that it matches, and of when the book is', async () => {
     chosen.save = join(folder, 'checked.csv');
     const path = chosen.save;

@@ -33,6 +33,14 @@ const book = {
     { id: 1, name: 'Jo Smith', street: smith.street, city: smith.city, state: 'VIC', post_code: '3065', country: 'AU' },
     { id: 2, name: 'Ana Núñez', street: '8 Quay Street', city: 'Auckland', post_code: '1010', country: 'NZ' },
     { id: 3, name: 'Kai Groß', street: 'Wallstraße 8', city: 'Dresden', post_code: '01067', country: 'DE' },
+    {
+      ...{ id: 4, name: 'Ann Lee', street: '5 Birch Road', suburb: 'Pod 3', city: 'Leeds' },
+      ...{ post_code: 'LS6 2AB', country: 'GB' },
+    },
+    {
+      ...{ id: 5, name: 'Lan Vo', street: '45 Nguyễn Huệ, Phường Bến Nghé', suburb: '', city: 'Hồ Chí Minh' },
+      ...{ post_code: '700000', country: 'VN' },
+    },
   ],
 };
 

@@ -58,6 +58,26 @@ describe('with a copy of the address book', () => {
     expect(answered.suggestions[0]).toMatchObject({ street: smith.street, differs: ['street'] });
   });
 
+  test.each([
+    ['5 Birch Road', 'Pod 4', 'suburb'],
+    ['5 Birch Rd', 'Pod 4', 'suburb'],
+    ['5 Birch Road', '', 'suburb'],
+    ['5 Birch Rd', '', 'suburb'],
+    ['7 Birch Road', 'Pod 3', 'street'],
+    ['7 Birch Road', 'Pod 4', 'street', 'suburb'],
+  ])('what differs is named where it is written: %s, %s', async (street, suburb, ...differs) => {
+    await bench.cable.pull();
+    const asked = { street, suburb, city: 'Leeds', state: '', postCode: 'LS6 2AB', country: 'GB' };
+    expect((await bench.validate(asked)).suggestions[0]).toMatchObject({ street: '5 Birch Road', differs });
+  });
+
+  test("a ward in the street's field differs there", async () => {
+    await bench.cable.pull();
+    const street = '45 Nguyễn Huệ, Phường Bến Thành';
+    const asked = { street, suburb: '', city: 'Hồ Chí Minh', state: '', postCode: '700000', country: 'VN' };
+    expect((await bench.validate(asked)).suggestions[0]).toMatchObject({ differs: ['street'] });
+  });
+
   test('a kept connection that had ended is no outage: asked once more, at once', async () => {
     let count = 0;
     bench.say(() => (++count === 1 ? bytesThenReset('') : { valid: false }));

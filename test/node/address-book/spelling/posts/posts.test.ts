@@ -6,6 +6,7 @@ import { sameAddress } from '../../../../../src-main/address-book/spelling/same-
 import { writtenAddress } from '../written-address.ts';
 import { asianPosts } from './asian-posts.ts';
 import { cutLines } from './cut-lines.ts';
+import { datesAndRoads } from './dates-and-roads.ts';
 import { doorsBelow } from './doors-below.ts';
 import { easternPosts } from './eastern-posts.ts';
 import { latinPosts } from './latin-posts.ts';
@@ -13,7 +14,9 @@ import { namedAndNumbered } from './named-and-numbered.ts';
 import { namedHouses } from './named-houses.ts';
 import { numberedStreets } from './numbered-streets.ts';
 import { otherDoors } from './other-doors.ts';
+import { otherLetters } from './other-letters.ts';
 import { publishedJapanese, publishedStreets, publishedTowns } from './published-cases.ts';
+import { rarerWritings } from './rarer-writings.ts';
 import { readAlike } from './read-alike.ts';
 import { secondLines } from './second-lines.ts';
 import { shopStates } from './shop-states.ts';
@@ -48,13 +51,16 @@ test.each([
   ['Latin American', latinPosts],
   ['exported', shopStates],
   ['cut', cutLines],
+  ['dated and counted', datesAndRoads],
   ['numbered below a street', doorsBelow],
   ['named', namedHouses],
   ['named and numbered', namedAndNumbered],
   ['numbered or lettered', numberedStreets],
+  ['rarer', rarerWritings],
   ['read alike', readAlike],
   ['told apart by a sign or a letter', toldApart],
   ['called one door', otherDoors],
+  ['lettered', otherLetters],
   ['parted in the second line:', secondLines],
   ['published Japanese', publishedJapanese],
   ['published towns of', publishedTowns],
