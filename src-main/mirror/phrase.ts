@@ -24,10 +24,14 @@ const wordsOfNames = wordBreaks.reduce(
   'name_sort',
 );
 
-/** SQL: the phrase as a number four times, as a name twice, its longest word twice, and its words. */
+/**
+ * SQL: the phrase as a number four times, as a name twice, its words twice, its longest word and its words. Few names
+ * have signs, and taking them out costs most.
+ */
 const isFound = `(? <> '' AND (instr(number_folded, ?) > 0 OR instr(tracking_folded, ?) > 0 OR instr(earlier_folded, ?) > 0))
   OR (? <> '' AND instr(' ' || name_sort, ' ' || ?) > 0)
-  OR (? <> '' AND instr(name_sort, ?) > 0 AND instr(' ' || ${wordsOfNames}, ' ' || ?) > 0)`;
+  OR (? <> '' AND (instr(' ' || name_sort, ' ' || ?) > 0
+    OR (instr(name_sort, ?) > 0 AND name_sort GLOB '*[^a-z0-9 ]*' AND instr(' ' || ${wordsOfNames}, ' ' || ?) > 0)))`;
 
 /** The index of texts gives keys faster than the table of orders, and starts anew for each step. */
 const moreOfTexts = 2;
@@ -66,7 +70,7 @@ export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTable
       for (let last = takeUp(0, match); last !== null; last = takeUp(last, match)) {
         await keyTables.eachOf('looked_at', (from, keys) => {
           const sql = `INSERT INTO temp.found SELECT key, ${kindColumns}, gone ${from} WHERE ${isFound}`;
-          database.run(sql, ...keys, number, number, number, number, name, name, longest, longest, words);
+          database.run(sql, ...keys, number, number, number, number, name, name, words, words, longest, words);
         });
       }
       if (database.version() === version) filledFor = { phrase, version };

@@ -62,6 +62,7 @@ test.each([
   ['an apostrophe of another kind', "o'brien", ['PB-5']],
   ['a hyphen of another kind', 'anne-marie', ['PB-5']],
   ['short words with the sign between them', 'o’b', ['PB-5']],
+  ['words in signs, of a name without any', 'anna-schmidt', ['AB-12345']],
   ['signs that stand in a name alone', '&', ['PB-6']],
   ['not the middle of a word behind a hyphen', 'ones', []],
   ['not words that stand apart', 'smith acme', []],
