@@ -43,9 +43,11 @@ export function createTrackingService({ client, door, clock }: TrackingParts): T
           return { histories: [] };
         }
       };
+      // Labels print them in groups, and people type them so.
+      const inOnePiece = number.replace(/\s/g, '');
+      const trackingNumbers = new Set([number, inOnePiece, ...numbersInside(number)]);
       const attempts = [
-        { knownAs: 'tracking-number', subject: { trackingNumber: number } },
-        ...numbersInside(number).map(
+        ...[...trackingNumbers].map(
           (trackingNumber) => ({ knownAs: 'tracking-number', subject: { trackingNumber } }) as const,
         ),
         { knownAs: 'order-number', subject: { orderNumber: number } },

@@ -51,6 +51,26 @@ test('whoever asks for an order is shown that one, though the service first tell
   expect(await asked).toMatchObject({ knownAs: 'order-number', histories: [{ orderNumber: 'PB-1001' }] });
 });
 
+test('a number that a label prints in groups is found without the spaces between them, too', async () => {
+  const asked: TrackingSubject[] = [];
+  const tracking = trackingBy((subject) => {
+    asked.push(subject);
+    return 'trackingNumber' in subject && subject.trackingNumber === 'JD1460003456'
+      ? [shipment('PB-5', 'JD1460003456')]
+      : [];
+  });
+  expect(await tracking.get({ accountId: 'north', number: 'JD14 6000 3456' })).toMatchObject({
+    ...{ number: 'JD14 6000 3456', knownAs: 'tracking-number' },
+    histories: [{ orderNumber: 'PB-5' }],
+  });
+  await tracking.get({ accountId: 'north', number: 'Order 7' }).catch(() => undefined);
+  expect(asked.slice(-3)).toEqual([
+    { trackingNumber: 'Order 7' },
+    { trackingNumber: 'Order7' },
+    { orderNumber: 'Order 7' },
+  ]);
+});
+
 test('what the service tells of other numbers alone is shown with those', async () => {
   const asked = trackingOf([other], []).get({ accountId: 'north', number: 'PB-1001' });
   expect(await asked).toMatchObject({ knownAs: 'tracking-number', histories: [{ orderNumber: 'PB-10010' }] });
