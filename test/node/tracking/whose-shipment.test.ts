@@ -76,13 +76,16 @@ test('what the service tells of other numbers alone is shown with those', async 
   expect(await asked).toMatchObject({ knownAs: 'tracking-number', histories: [{ orderNumber: 'PB-10010' }] });
 });
 
-test('a number that the service knows as neither is told in its words about both', async () => {
+test('a number that the service knows as neither is told in its words about both, and about none that nobody typed', async () => {
   const tracking = trackingBy((subject) => {
-    const details = [{ message: `No ${Object.keys(subject)}`, details: '' }];
+    const details = [{ message: `No ${Object.entries(subject)}`, details: '' }];
     throw new ShippingError({ code: 'service-refused', changed: 'nothing', details, facts: {} }, 'rejected');
   });
-  await expect(tracking.get({ accountId: 'north', number: 'PB-1001' })).rejects.toMatchObject({
-    failure: { code: 'not-found', details: [{ message: 'No trackingNumber' }, { message: 'No orderNumber' }] },
+  await expect(tracking.get({ accountId: 'north', number: 'PB 1001' })).rejects.toMatchObject({
+    failure: {
+      code: 'not-found',
+      details: [{ message: 'No trackingNumber,PB 1001' }, { message: 'No orderNumber,PB 1001' }],
+    },
   });
 });
 
