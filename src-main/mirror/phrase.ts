@@ -12,18 +12,26 @@ export interface PhraseSearch {
 
 export const isPhrase = (phrase: string): boolean => foldNumber(phrase) !== '' || foldName(phrase) !== '';
 
-/** Words of a name begin behind these, too: 'Jones' finds 'Smith-Jones', and 'Neil' finds "O'Neil". */
-const betweenWords = [...'-\'’.,/&+()"“„'];
-const wordsIn = (name: string): string => betweenWords.reduce((text, sign) => text.replaceAll(sign, ' '), name);
-const wordsOfNames = betweenWords.reduce(
+/**
+ * Words of a name begin behind these, too: 'Jones' finds 'Smith-Jones', and 'Neil' finds "O'Neil". A keyboard has one
+ * apostrophe and one hyphen, and shops send others: each finds all.
+ */
+const betweenWords = [...'-‐–—\'’‘ʼ`.,/&+()"“”„«»'];
+const wordBreaks = [...betweenWords, '  ', '  '];
+const wordsIn = (name: string): string => wordBreaks.reduce((text, sign) => text.replaceAll(sign, ' '), name);
+const wordsOfNames = wordBreaks.reduce(
   (text, sign) => `replace(${text}, '${sign.replace("'", "''")}', ' ')`,
   'name_sort',
 );
 
-/** SQL: the phrase as a number four times, as a name three times, and as words of a name. */
+/**
+ * SQL: the phrase as a number four times, as a name twice, its words twice, its longest word and its words. Few names
+ * have signs, and taking them out costs most.
+ */
 const isFound = `(? <> '' AND (instr(number_folded, ?) > 0 OR instr(tracking_folded, ?) > 0 OR instr(earlier_folded, ?) > 0))
+  OR (? <> '' AND instr(' ' || name_sort, ' ' || ?) > 0)
   OR (? <> '' AND (instr(' ' || name_sort, ' ' || ?) > 0
-    OR (instr(name_sort, ?) > 0 AND instr(' ' || ${wordsOfNames}, ' ' || ?) > 0)))`;
+    OR (instr(name_sort, ?) > 0 AND name_sort GLOB '*[^a-z0-9 ]*' AND instr(' ' || ${wordsOfNames}, ' ' || ?) > 0)))`;
 
 /** The index of texts gives keys faster than the table of orders, and starts anew for each step. */
 const moreOfTexts = 2;
@@ -54,11 +62,15 @@ export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTable
       filledFor = null;
       database.run('DELETE FROM temp.found');
       const [number, name] = [foldNumber(phrase), foldName(phrase)];
-      const match = matchOf(number, name);
+      const words = wordsIn(name).trimStart();
+      const apart = words.split(' ');
+      const longest = apart.reduce((one, other) => (other.length > one.length ? other : one));
+      // The index finds no words that are all shorter: then they must stand with the same signs between them.
+      const match = matchOf(number, longest.length < 3 ? [name] : apart);
       for (let last = takeUp(0, match); last !== null; last = takeUp(last, match)) {
         await keyTables.eachOf('looked_at', (from, keys) => {
           const sql = `INSERT INTO temp.found SELECT key, ${kindColumns}, gone ${from} WHERE ${isFound}`;
-          database.run(sql, ...keys, number, number, number, number, name, name, name, wordsIn(name));
+          database.run(sql, ...keys, number, number, number, number, name, name, words, words, longest, words);
         });
       }
       if (database.version() === version) filledFor = { phrase, version };
@@ -69,10 +81,13 @@ export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTable
 /** A few of them already leave few orders to look at. */
 const mostTrigrams = 12;
 
-/** The trigrams of both forms, for FTS5 (sqlite.org/fts5.html, 3.7 and 4.3.4); null: one of them is too short. */
-function matchOf(number: string, name: string): string | null {
-  const forms = [...new Set([number, name])].filter((form) => form !== '');
-  const trigrams = forms.map(trigramsOf);
+/**
+ * The trigrams of the number, and of the words, which may stand with any sign between them; for FTS5
+ * (sqlite.org/fts5.html, 3.7 and 4.3.4). Null: one of them is too short.
+ */
+function matchOf(number: string, words: readonly string[]): string | null {
+  const forms = [[number], words].filter((texts) => texts.some((text) => text !== ''));
+  const trigrams = forms.map((texts) => [...new Set(texts.flatMap(trigramsOf))].slice(0, mostTrigrams));
   if (trigrams.some((each) => each.length === 0)) return null;
   return trigrams.map((each) => `(${each.map(quoted).join(' AND ')})`).join(' OR ');
 }

@@ -19,7 +19,7 @@ export interface TrackingService {
   /**
    * Asks by tracking number, by those that a carrier's code holds, then by order number, until the service tells of that
    * number; what it tells of others alone is answered as it came. As somebody who waits, unless `urgency` says
-   * otherwise. Throws 'not-found' with the service's words when it knows neither.
+   * otherwise. Throws 'not-found' with the service's words about the number as it came when it knows neither.
    */
   get(request: { accountId: AccountId; number: string }, urgency?: Urgency): Promise<TrackingAnswer>;
 }
@@ -39,13 +39,15 @@ export function createTrackingService({ client, door, clock }: TrackingParts): T
           return await door.reach(accountId, (account) => client.track(account, subject, urgency));
         } catch (error) {
           if (!saysUnknown(error)) throw error;
-          words.push(...error.failure.details);
+          if (Object.values(subject).includes(number)) words.push(...error.failure.details);
           return { histories: [] };
         }
       };
+      // Labels print them in groups, and people type them so.
+      const inOnePiece = number.replace(/\s/g, '');
+      const trackingNumbers = new Set([number, inOnePiece, ...numbersInside(number)]);
       const attempts = [
-        { knownAs: 'tracking-number', subject: { trackingNumber: number } },
-        ...numbersInside(number).map(
+        ...[...trackingNumbers].map(
           (trackingNumber) => ({ knownAs: 'tracking-number', subject: { trackingNumber } }) as const,
         ),
         { knownAs: 'order-number', subject: { orderNumber: number } },

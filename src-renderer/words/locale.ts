@@ -76,18 +76,20 @@ export function countryName(code: string): string | undefined {
   return kept('country', (locale) => new Intl.DisplayNames(locale, options)).of(code);
 }
 
-/** What a country is called in each language we have: a person types any of them, whatever is shown. */
+/** What a country is called in each language we have, also for short: a person types any of them, whatever is shown. */
 export function countryNames(code: string): readonly string[] {
-  const options = { type: 'region', fallback: 'none' } as const;
+  const styles = ['long', 'short'] as const;
   const regions = kept('regions', () =>
-    Object.keys(languageNames).map((language) => new Intl.DisplayNames(language, options)),
+    Object.keys(languageNames).flatMap((language) =>
+      styles.map((style) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style })),
+    ),
   );
   return regions.flatMap((language) => language.of(code) ?? []);
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The two letters of the country that is called so in a language we have; accents and capitals may be missing. */
+/** The two letters of the country that is called so in a language we have; accents, capitals and signs may be missing. */
 export function countryCalled(name: string): string | undefined {
   const codes = kept('country codes', () => {
     const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
@@ -99,7 +101,10 @@ export function countryCalled(name: string): string | undefined {
 }
 
 function plainLetters(words: string): string {
-  return words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return words
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 }
 
 /** Inside a sentence: 'Street' becomes 'street'. */

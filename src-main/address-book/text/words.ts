@@ -107,8 +107,8 @@ export interface FieldTokens {
 }
 
 const apostrophe = /['’`ʼ]/;
-/** 'Connell' of 'O’Connell', which is one word; the same in ASCII. */
-const behindApostrophe = /(?<=(?<!\p{L})\p{L}{1,3}['’`ʼ])\p{L}{3,}/gu;
+/** 'Connell' of 'O’Connell', which is one word, and 'Orso' of 'dell’Orso'; the same in ASCII. */
+const behindApostrophe = /(?<=(?<!\p{L})\p{L}{1,5}['’`ʼ])\p{L}{3,}/gu;
 
 /** The words of a field, and other spellings of words with ü/ue, ø/oe, å/aa, straße/str, and of Cyrillic and Greek ones. */
 export function fieldTokens(text: string): FieldTokens {

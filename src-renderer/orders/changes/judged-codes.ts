@@ -43,10 +43,15 @@ export function judgedWords({ kind, order, count, holder, failure }: JudgedCode)
 
 /**
  * One code a line; commas, semicolons and the tabs of spreadsheets separate codes too. Spaces are part of order
- * numbers.
+ * numbers; the quotation marks that tables have around each are not.
  */
 export function codesIn(typed: string): readonly string[] {
-  const codes = typed.split(/[\r\n\t,;]+/).map((code) => code.trim());
+  const codes = typed.split(/[\r\n\t,;]+/).map((code) =>
+    code
+      .trim()
+      .replace(/^"(.+)"$/, '$1')
+      .trim(),
+  );
   return [...new Set(codes.filter((code) => code !== ''))];
 }
 

@@ -131,9 +131,12 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
       const numbers = dialog.getByRole('textbox', { name: say('orders.list.numbers') });
       await numbers.fill(`${listed[1]}\n${shipped}\n`);
       const path = join(folder, 'list.csv');
-      // Chosen once more, after what was wrong in it was put right.
-      for (const lines of [`${listed[2]}\n`, `${listed[2]}\n${listed[3]}\n`]) {
-        await writeFile(path, lines);
+      // Chosen once more, after what was wrong in it was put right: by a spreadsheet, which quotes, and writes UTF-16.
+      for (const [lines, encoding] of [
+        [`${listed[2]}\n`, 'utf8'],
+        [`"${listed[2]}"\n"${listed[3]}"\n`, 'utf16le'],
+      ] as const) {
+        await writeFile(path, encoding === 'utf8' ? lines : `\uFEFF${lines}`, encoding);
         const choosing = page.waitForEvent('filechooser');
         await dialog.getByRole('button', { name: say('orders.list.file') }).click();
         await (await choosing).setFiles(path);

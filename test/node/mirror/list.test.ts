@@ -57,7 +57,15 @@ test.each([
   ['a word behind an apostrophe', 'neil', ['PB-4']],
   ['a word in brackets', 'acme', ['PB-4']],
   ['words with the signs between them', "smith-jones (acme) o'n", ['PB-4']],
+  ['words without the signs between them', 'smith jones acme', ['PB-4']],
+  ['words in signs that the name does not have', '“acme”', ['PB-4']],
+  ['an apostrophe of another kind', "o'brien", ['PB-5']],
+  ['a hyphen of another kind', 'anne-marie', ['PB-5']],
+  ['short words with the sign between them', 'o’b', ['PB-5']],
+  ['words in signs, of a name without any', 'anna-schmidt', ['AB-12345']],
+  ['signs that stand in a name alone', '&', ['PB-6']],
   ['not the middle of a word behind a hyphen', 'ones', []],
+  ['not words that stand apart', 'smith acme', []],
   ['not the middle of a word', 'uller', []],
   ['two characters', 'x9', ['PB-2']],
   ['what means something to a search engine', '"OR" NEAR(* ^', []],
@@ -71,6 +79,8 @@ test.each([
     order(2, { receiverName: 'Jean Müller', trackingNumber: 'ZX9YB' }),
     order(3, { orderNumber: 'N°7', receiverName: 'Ngọc Đặng', trackingNumber: '' }),
     order(4, { receiverName: "Smith-Jones (ACME) O'Neil", trackingNumber: '' }),
+    order(5, { receiverName: 'Anne–Marie O’Brien', trackingNumber: '' }),
+    order(6, { receiverName: 'Hay & Co', trackingNumber: '' }),
   ]);
   const { rows, totalCount } = await mirror.window(query({ phrase }), 0, 10);
   expect(numbersOf(rows)).toEqual(expected);

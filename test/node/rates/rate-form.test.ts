@@ -40,6 +40,11 @@ test('a country may be called by its name, in either language, without accents; 
     ['France', 'FR'],
     ['Russia', 'RU'],
     ['United Kingdom', 'GB'],
+    ['Hong Kong', 'HK'],
+    ['usa', 'US'],
+    ['Palestine', 'PS'],
+    ["Cote d'Ivoire", 'CI'],
+    ['Timor Leste', 'TL'],
     ['uk', 'UK'],
   ] as const) {
     expect(asked(typed), typed).toBe(code);

@@ -51,18 +51,41 @@ test('whoever asks for an order is shown that one, though the service first tell
   expect(await asked).toMatchObject({ knownAs: 'order-number', histories: [{ orderNumber: 'PB-1001' }] });
 });
 
+test('a number that a label prints in groups is found without the spaces between them, too', async () => {
+  const asked: TrackingSubject[] = [];
+  const tracking = trackingBy((subject) => {
+    asked.push(subject);
+    return 'trackingNumber' in subject && subject.trackingNumber === 'JD1460003456'
+      ? [shipment('PB-5', 'JD1460003456')]
+      : [];
+  });
+  expect(await tracking.get({ accountId: 'north', number: 'JD14 6000 3456' })).toMatchObject({
+    ...{ number: 'JD14 6000 3456', knownAs: 'tracking-number' },
+    histories: [{ orderNumber: 'PB-5' }],
+  });
+  await tracking.get({ accountId: 'north', number: 'Order 7' }).catch(() => undefined);
+  expect(asked.slice(-3)).toEqual([
+    { trackingNumber: 'Order 7' },
+    { trackingNumber: 'Order7' },
+    { orderNumber: 'Order 7' },
+  ]);
+});
+
 test('what the service tells of other numbers alone is shown with those', async () => {
   const asked = trackingOf([other], []).get({ accountId: 'north', number: 'PB-1001' });
   expect(await asked).toMatchObject({ knownAs: 'tracking-number', histories: [{ orderNumber: 'PB-10010' }] });
 });
 
-test('a number that the service knows as neither is told in its words about both', async () => {
+test('a number that the service knows as neither is told in its words about both, and about none that nobody typed', async () => {
   const tracking = trackingBy((subject) => {
-    const details = [{ message: `No ${Object.keys(subject)}`, details: '' }];
+    const details = [{ message: `No ${Object.entries(subject)}`, details: '' }];
     throw new ShippingError({ code: 'service-refused', changed: 'nothing', details, facts: {} }, 'rejected');
   });
-  await expect(tracking.get({ accountId: 'north', number: 'PB-1001' })).rejects.toMatchObject({
-    failure: { code: 'not-found', details: [{ message: 'No trackingNumber' }, { message: 'No orderNumber' }] },
+  await expect(tracking.get({ accountId: 'north', number: 'PB 1001' })).rejects.toMatchObject({
+    failure: {
+      code: 'not-found',
+      details: [{ message: 'No trackingNumber,PB 1001' }, { message: 'No orderNumber,PB 1001' }],
+    },
   });
 });
 

@@ -77,6 +77,9 @@ test.each([
   ['Australia', 'AU', ''],
   ['au', 'Australia', ''],
   ['Australien', 'Australia', 'AU'],
+  ['UK', 'United Kingdom', 'GB'],
+  ['USA', 'United States', 'US'],
+  ['HK', 'Hong Kong', ''],
 ])('a country by its code or its name is one country: %s, %s', (country, suggested, countryCode) => {
   const fields = comparedFields({ ...suggestion, country }, { ...suggestion, country: suggested, countryCode });
   expect(fields[5]).toMatchObject({ difference: 'spelling', differs: false });
