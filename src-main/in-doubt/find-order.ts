@@ -86,13 +86,13 @@ export async function unlessRefused<Value>(asked: Promise<Value>): Promise<Value
 }
 
 /**
- * A search that shows no order of the account, as while its index is made anew after an outage, says nothing of one that it
- * does not show. Throws ShippingError when the service cannot be asked.
+ * A search that shows no order of the account, and does not say either how many pages there are, as the document has it
+ * ('6. Search Orders'), says nothing of one order. Throws ShippingError when the service cannot be asked.
  */
-export async function showsAny({ client, signal }: Asking, holder: Holder): Promise<boolean> {
+export async function tellsOfOrders({ client, signal }: Asking, holder: Holder): Promise<boolean> {
   const query = { phrase: '', status: 'All', fields: 'Order_Number', page: 1, limit: 1 } as const;
   const found = await holder.reach((account) => client.searchOrders(account, query, 'background', signal));
-  return rowCountOf(found) > 0;
+  return found.totalPages !== null || rowCountOf(found) > 0;
 }
 
 async function readPages(

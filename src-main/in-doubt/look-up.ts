@@ -18,7 +18,7 @@ import {
   saysUnknown,
   type TrackingSubject,
 } from '../shipping/shipping-client.ts';
-import { type Asking, find, pageLimit, showsAny, unlessRefused } from './find-order.ts';
+import { type Asking, find, pageLimit, tellsOfOrders, unlessRefused } from './find-order.ts';
 import type { Holder, WhoLooks } from './who-looks.ts';
 
 export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
@@ -37,7 +37,7 @@ interface AskingOwn extends Asking {
   /** Orders of the write that the first pages of the Shipped ones have shown. */
   readonly shipped: ReadonlySet<number>;
   /** Asked once. */
-  readonly showsAny: () => Promise<boolean>;
+  readonly tellsOfOrders: () => Promise<boolean>;
 }
 
 type Seen = Required<Pick<OrderEvidence, 'seen' | 'showed'>>;
@@ -54,9 +54,9 @@ export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<R
   const asking: Asking = { client, others, signal, accountId, numberNow: parts.numberNow };
   const orders = record.orders.filter((order) => order.settledAs === undefined);
   const shipped = own !== null && record.kind === 'manifest' ? await shippedAmongFirst(asking, own, orders) : none;
-  let isAnyShown: Promise<boolean> | undefined;
+  let tells: Promise<boolean> | undefined;
   const asOwn: AskingOwn | null =
-    own === null ? null : { ...asking, own, shipped, showsAny: () => (isAnyShown ??= showsAny(asking, own)) };
+    own === null ? null : { ...asking, own, shipped, tellsOfOrders: () => (tells ??= tellsOfOrders(asking, own)) };
   const look = (order: WriteOrder): Promise<Seen> =>
     asOwn === null ? lookForTraces(asking, record, order) : lookers[record.kind](asOwn, record, order);
   const evidence: OrderEvidence[] = [];
@@ -255,7 +255,7 @@ const lookForRemoval: Looker = async (asking, _record, order) => {
   // Another bench may have assigned it: then it has left the account, and is not removed.
   const { holder } = await holderAmongOthers(asking, order);
   if (holder !== null) return { seen: 'not-done', showed: remark('order-held-by', { account: holder.label }) };
-  if (!(await asking.showsAny())) return searchIsEmpty;
+  if (!(await asking.tellsOfOrders())) return searchIsEmpty;
   return { seen: 'done', showed: remark('order-gone-from-search') };
 };
 

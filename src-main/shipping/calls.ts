@@ -124,9 +124,12 @@ export async function read<Value>(
     if (!(fault instanceof ShippingFault)) {
       return fault.value;
     }
-    const mayWait = call.once !== true || urgency === 'interactive';
-    if (mayWait && canWaitOut(exchange, parts.clock, startedAt, shortPause)) continue;
-    if (call.once === true) throw fault;
+    if (call.once === true) {
+      const goesAgain = urgency === 'interactive' && isPause(fault.row.code);
+      if (goesAgain && limiter.earliestStart(urgency) - startedAt <= shortPause) continue;
+      throw fault;
+    }
+    if (canWaitOut(exchange, parts.clock, startedAt, shortPause)) continue;
     if (otherAnswer !== undefined && mayComeYet(fault)) {
       if (await otherAnswer.isThere()) {
         // A connection that ended once says little about the network: one more attempt, at once.

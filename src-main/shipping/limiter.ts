@@ -119,6 +119,13 @@ export class Limiter {
     return promise;
   }
 
+  /** By `Clock.passed`: no call of this urgency starts before. */
+  earliestStart(urgency: Urgency): number {
+    const gap = this.#pace.gap();
+    const ownGap = { interactive: 0, background: this.#pace.listGap(), unasked: unaskedGaps * gap }[urgency];
+    return Math.max(this.#pausedUntil, this.#lastStart + gap, this.#lastStartOf[urgency] + ownGap);
+  }
+
   /**
    * Nobody waits silently for minutes: a caller who would have to, in one pause or in several, is told how long it
    * would be.
@@ -175,7 +182,7 @@ export class Limiter {
       if (next === null) {
         return;
       }
-      const wait = this.#mayStartAt(next.urgency) - this.#now();
+      const wait = this.earliestStart(next.urgency) - this.#now();
       if (wait > 0) {
         this.#callOff = this.#after(wait, () => this.#startWhatMay());
         return;
@@ -184,13 +191,6 @@ export class Limiter {
       queue.splice(queue.indexOf(next.waiting), 1);
       next.waiting.start();
     }
-  }
-
-  /** By `Clock.passed`. */
-  #mayStartAt(urgency: Urgency): number {
-    const gap = this.#pace.gap();
-    const ownGap = { interactive: 0, background: this.#pace.listGap(), unasked: unaskedGaps * gap }[urgency];
-    return Math.max(this.#pausedUntil, this.#lastStart + gap, this.#lastStartOf[urgency] + ownGap);
   }
 
   /** The next turn: of the most urgent calls whose account has room, the newest question's, or else the oldest call. */
@@ -210,7 +210,7 @@ export class Limiter {
 
   /** Where it may start no later than another. */
   #overdueUnasked(): Waiting | undefined {
-    const isNoLater = this.#mayStartAt('unasked') <= Math.max(this.#now(), this.#mayStartAt('background'));
+    const isNoLater = this.earliestStart('unasked') <= Math.max(this.#now(), this.earliestStart('background'));
     return isNoLater ? this.#queues.unasked.find(({ since }) => this.#now() - since >= longestUnaskedWait) : undefined;
   }
 

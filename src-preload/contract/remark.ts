@@ -62,7 +62,7 @@ export type PlainRemarkCode =
   | 'order-nowhere'
   | 'order-in-search'
   | 'order-gone-from-search'
-  | 'search-is-empty' // of the whole account, so that it says nothing of one order
+  | 'search-is-empty' // of the whole account, without a number of pages: it says nothing of one order
   | 'order-in-no-account'
   | 'no-unshipped-order'
   // a list of addresses

@@ -96,7 +96,7 @@ export const remarks: TextsOf<typeof source> = {
   'order-in-search-of': 'Noch in der Suche von {account}',
   'order-gone-from-search':
     'Nicht mehr in der Suche; der Dienst zeigt nicht, ob sie archiviert oder entfernt wurde oder jetzt in einem Konto ist, das dieser Computer nicht hat',
-  'search-is-empty': 'Die Suche zeigt gar keine Bestellung und sagt darum nichts darüber',
+  'search-is-empty': 'Die Suche zeigt gar keine Bestellung und keine Zahl der Seiten: Sie sagt nichts darüber',
   'order-held-by': 'Im Konto {account}',
   'order-still-held-by': 'Noch im Konto {account}',
   'order-in-no-account': 'In keinem Konto dieses Computers',

@@ -94,7 +94,7 @@ export const remarks = {
   'order-in-search-of': 'Still in the search of {account}',
   'order-gone-from-search':
     'Not in the search any more; the service does not show whether it was archived or removed, or is now in an account that this computer does not have',
-  'search-is-empty': 'The search shows no order at all, so it does not tell',
+  'search-is-empty': 'The search shows no order at all, and no number of pages: it does not tell',
   'order-held-by': 'In account {account}',
   'order-still-held-by': 'Still in account {account}',
   'order-in-no-account': 'In no account of this computer',

@@ -251,7 +251,6 @@ test.each(['archive', 'delete', 'bulk-delete'] as const)(
     inBench(async ({ inDoubt, service, doubt, clock }) => {
       const writeId = await doubt({ kind, about: kind === 'bulk-delete' ? { remove: true } : {} }, 1, 2);
       service.put('two', 'Unshipped', 1);
-      service.put('one', 'Unshipped', 99);
       const looked = await inDoubt.lookUp(writeId);
       expect(looked.readings[0]?.orders.map(({ seen, showed }) => [seen, showed])).toEqual([
         ['not-done', { code: 'order-held-by', facts: { account: 'Label of two' } }],

@@ -16,6 +16,7 @@ import type { ChangeRun, ChangeRunResults, OrderChange, OrderReference } from '.
 import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 import { someAccount } from '../../helpers/some-account.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
+import type { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { onlySearchLag } from '../../helpers/timers-by-hand.ts';
 import { clock, silentLog } from '../journal/ledger-folder.ts';
 
@@ -41,6 +42,8 @@ export interface ChangesBenchParts {
   readonly knownOrders?: ChangesParts['knownOrders'];
   /** By default that of `onlySearchLag`. */
   readonly after?: After;
+  /** The client's; by default its clock stands, and its pauses last. */
+  readonly clientTime?: TimeThatPasses;
 }
 
 export const keysAt = (baseAddress: string, name: string): ShippingAccount => ({
@@ -61,10 +64,12 @@ export function openChanges({
   savePath,
   knownOrders = knowsNoOrders,
   after = onlySearchLag,
+  clientTime,
 }: ChangesBenchParts): ChangesBench {
   const ledger = openLedger({ folder: join(folder, 'ledger'), clock, log: silentLog });
   const client = createShippingClient({
     clock,
+    ...(clientTime === undefined ? {} : { clock: clientTime, after: clientTime.after }),
     log: silentLog,
     proxyEnvironment: {},
     answersWorker: threadFile('service-answers'),

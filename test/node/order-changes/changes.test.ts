@@ -7,6 +7,7 @@ import { failureOf } from '../../../src-main/failures.ts';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { ChangeRun, LeftUndone, OrderChange, OrderResultState } from '../../../src-preload/contract/change.ts';
 import { answer, type Behaviour, bytesThenReset, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { inFolder, notNoted } from '../journal/ledger-folder.ts';
 import { failureFrom, manifestOrder } from '../manifests/manifests-bench.ts';
@@ -60,6 +61,7 @@ type Server = Awaited<ReturnType<typeof startMisbehavingServer>>;
 function withServer(
   behaviours: readonly Behaviour[],
   work: (bench: ChangesBench, server: Server, folder: string) => Promise<void>,
+  clientTime?: TimeThatPasses,
 ): Promise<void> {
   return inFolder(async (folder) => {
     const server = await startMisbehavingServer(behaviours);
@@ -68,7 +70,8 @@ function withServer(
       two: keysAt(server.url, 'two'),
       elsewhere: keysAt('https://elsewhere.test', 'elsewhere'),
     };
-    const bench = openChanges({ folder, accounts, savePath: join(folder, 'saved.csv') });
+    const savePath = join(folder, 'saved.csv');
+    const bench = openChanges({ folder, accounts, savePath, ...(clientTime && { clientTime }) });
     try {
       await work(bench, server, folder);
     } finally {
@@ -267,11 +270,12 @@ test('a slice the service refuses is looked up, told with its words, and the nex
 
 /** Says 404 to each write. To a search as told: among them, not among them, or 404 as well. */
 const knowsNothing =
-  (search: 'shows it' | 'lacks it' | 'shows none' | '404'): Behaviour =>
+  (search: 'shows it' | 'lacks it' | 'tells nothing' | '404'): Behaviour =>
   (socket, request) => {
     if (request.method !== 'GET' || search === '404') return answer({ status: 404, body: '{}' })(socket, request);
-    const found = { 'shows it': [orderFound(1, '#1')], 'lacks it': [orderFound(2, '#2')], 'shows none': [] }[search];
-    answer({ body: JSON.stringify({ orders: found, total_pages: 1, success: true, errors: [] }) })(socket, request);
+    const found = search === 'shows it' ? [orderFound(1, '#1')] : [];
+    const pages = search === 'tells nothing' ? {} : { total_pages: 1 };
+    answer({ body: JSON.stringify({ orders: found, ...pages, success: true, errors: [] }) })(socket, request);
   };
 
 const archiveOne = { kind: 'archive', orders: orders(1) } as const;
@@ -285,7 +289,7 @@ test.each([
   ['lacks it', 'done', 'resolved'],
   // A gateway says 404 of a path whose service is being replaced.
   ['shows it', 'refused', 'rejected'],
-  ['shows none', 'in-doubt', 'in-doubt'],
+  ['tells nothing', 'in-doubt', 'in-doubt'],
   ['404', 'in-doubt', 'in-doubt'],
 ] as const)('404 after an attempt that was settled as not done, and the search %s: %s', (search, told, kept) =>
   withServer([knowsNothing(search)], async ({ run, ledger }, server) => {
@@ -333,15 +337,17 @@ test('a gateway’s own limit says nothing of the service behind it: what is awa
   };
   const shows = answer({ body: JSON.stringify({ orders: [], total_pages: 1, success: true, errors: [] }) });
   const archive = (id: number): OrderChange => ({ kind: 'archive', orders: orders(id) });
-  return withServer([say], async ({ changes, run }, server) => {
+  const askedOfGateway = async ({ changes, run }: ChangesBench, server: Server): Promise<void> => {
     expect((await run(archive(1))).counts).toEqual(counts({ 'in-doubt': 1 }));
     gateway.status = 429;
     const limited = await failureFrom(changes.start('one', archive(2)));
     expect(limited).toMatchObject({ code: 'rate-limited', changed: 'nothing' });
     gateway.status = 200;
     expect((await run(archive(2))).counts).toEqual(counts({ done: 1 }));
-    expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'POST']);
-  });
+    // While the gateway wants a pause, it is waited out for five seconds.
+    expect(server.requests.map(({ method }) => method).join(' ')).toMatch(/^POST( GET){3,} POST$/);
+  };
+  return withServer([say], askedOfGateway, new TimeThatPasses());
 });
 
 test('nothing answers: the first slice is refused as not sent, the rest never begins', () =>
