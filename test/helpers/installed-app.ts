@@ -18,6 +18,8 @@ export interface InstalledApp {
   /** Starts it as another user than root. */
   readonly userId?: number;
   readonly userData: string;
+  /** After the manifest, before the end. */
+  whileOpen?(): Promise<void>;
 }
 
 /** For its start, and for each later step. */
@@ -42,6 +44,7 @@ export async function scanAndManifestOnce(installed: InstalledApp): Promise<numb
       const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
       throw new Error(`${cause}; shown:\n${shown}`, { cause });
     });
+    await installed.whileOpen?.();
     await browser.close();
     return count;
   } catch (cause) {
