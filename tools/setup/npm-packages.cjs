@@ -45,8 +45,11 @@ async function npm(root, args, env) {
   const { npm_node_execpath: node, npm_execpath: cli } = process.env;
   if (node !== undefined && cli !== undefined && !node.startsWith(path.join(root, 'node_modules'))) {
     await runToEnd(node, [cli, ...args], options);
+  } else if (process.platform === 'win32') {
+    // There it is a script, which only a shell may start. None of the words has a space.
+    await runToEnd(['npm', ...args].join(' '), [], { ...options, shell: true });
   } else {
-    await runToEnd(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
+    await runToEnd('npm', args, options);
   }
 }
 

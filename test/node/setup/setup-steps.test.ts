@@ -86,6 +86,19 @@ test('missing system packages are named in a command one can copy', async () => 
   expect(stdout).toMatch(/apt-get update && apt-get install -y --no-install-recommends .*gnome-keyring.*poppler-utils/);
 });
 
+test('npm, which is a script on Windows, is started there through a shell, as Node asks for', async () => {
+  const shell = join(folder, 'cmd.exe');
+  await writeFile(shell, '#!/bin/sh\necho "$@" > asked\n', { mode: 0o755 });
+  const ask = `
+    Object.defineProperty(process, 'platform', { value: 'win32' });
+    const { npm } = require(${JSON.stringify(join(setup, 'npm-packages.cjs'))});
+    npm(${JSON.stringify(folder)}, ['ci', '--ignore-scripts'], { comspec: ${JSON.stringify(shell)}, PATH: '/usr/bin:/bin' });
+  `;
+  const env = { PATH: folder, comspec: shell };
+  await run(process.execPath, ['-e', ask], { env });
+  expect(await readFile(join(folder, 'asked'), 'utf8')).toMatch(/ npm ci --ignore-scripts\n$/);
+});
+
 test('what CONTRIBUTING says fetches everything by itself goes through the door, which any Node from 20 on can open', async () => {
   const words = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
   const [promised = ''] = words.split('They fetch everything they');
