@@ -33,6 +33,8 @@ export async function scanAndManifestOnce(installed: InstalledApp): Promise<numb
     env: environment,
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
+    // In a group of its own, so that its end reaches the app where that is not the program itself, as in an AppImage.
+    detached: process.platform !== 'win32',
     ...(userId === undefined ? {} : { uid: userId, gid: userId }),
   });
   try {
@@ -85,9 +87,13 @@ async function manifestOne(page: Page): Promise<number> {
 
 async function endOf(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const end = (signal: NodeJS.Signals): void => {
+    if (process.platform === 'win32' || child.pid === undefined) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  };
+  end('SIGTERM');
+  const timer = setTimeout(() => end('SIGKILL'), 15_000);
   await ended;
   clearTimeout(timer);
 }
