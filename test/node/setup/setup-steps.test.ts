@@ -86,6 +86,14 @@ test('missing system packages are named in a command one can copy', async () => 
   expect(stdout).toMatch(/apt-get update && apt-get install -y --no-install-recommends .*gnome-keyring.*poppler-utils/);
 });
 
+test('a computer with any Chromium that the app can be opened in is asked for no other', async () => {
+  const ask = `require(${JSON.stringify(join(setup, 'system-packages.cjs'))}).installSystemPackages(['window']).catch((e) => console.log(e.message));`;
+  const asked = async () => (await run(process.execPath, ['-e', ask], { env: { PATH: folder } })).stdout;
+  expect(await asked()).toMatch(/ chromium zenity /);
+  await writeFile(join(folder, 'google-chrome'), '');
+  expect(await asked()).toMatch(/recommends zenity /);
+});
+
 test('npm, which is a script on Windows, is started there through a shell, as Node asks for', async () => {
   const shell = join(folder, 'cmd.exe');
   await writeFile(shell, '#!/bin/sh\necho "$@" > asked\n', { mode: 0o755 });
