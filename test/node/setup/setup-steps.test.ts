@@ -157,6 +157,20 @@ test('the app is built again when a tool changes that the build loads, and not w
   }
 });
 
+test('a build that ended on its way is made again: what it left is not taken for whole', async () => {
+  await mkdir(join(folder, 'out'));
+  const ended = buildWhenChanged(
+    folder,
+    () => new Promise((_, reject) => setImmediate(() => reject(new Error('ended')))),
+  );
+  await expect(ended).rejects.toThrow('ended');
+  let builds = 0;
+  await buildWhenChanged(folder, async () => {
+    builds += 1;
+  });
+  expect(builds).toBe(1);
+});
+
 test("a checkout below a folder with '#' in its name is told in one line, and nothing is built", async () => {
   const odd = join(folder, 'shop #2');
   await mkdir(odd);
