@@ -18,6 +18,8 @@ export interface InstalledApp {
   /** Starts it as another user than root. */
   readonly userId?: number;
   readonly userData: string;
+  /** After the manifest, before the end. */
+  whileOpen?(): Promise<void>;
 }
 
 /** For its start, and for each later step. */
@@ -31,6 +33,8 @@ export async function scanAndManifestOnce(installed: InstalledApp): Promise<numb
     env: environment,
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
+    // In a group of its own, so that its end reaches the app where that is not the program itself, as in an AppImage.
+    detached: process.platform !== 'win32',
     ...(userId === undefined ? {} : { uid: userId, gid: userId }),
   });
   try {
@@ -42,6 +46,7 @@ export async function scanAndManifestOnce(installed: InstalledApp): Promise<numb
       const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
       throw new Error(`${cause}; shown:\n${shown}`, { cause });
     });
+    await installed.whileOpen?.();
     await browser.close();
     return count;
   } catch (cause) {
@@ -82,9 +87,13 @@ async function manifestOne(page: Page): Promise<number> {
 
 async function endOf(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const end = (signal: NodeJS.Signals): void => {
+    if (process.platform === 'win32' || child.pid === undefined) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  };
+  end('SIGTERM');
+  const timer = setTimeout(() => end('SIGKILL'), 15_000);
   await ended;
   clearTimeout(timer);
 }

@@ -13,7 +13,7 @@ function say(line) {
  * Runs a program to its end without showing its output. Throws StepFailed with that output when it fails.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number }} [options] `timeout` in milliseconds ends it by SIGTERM
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, timeout?: number }} [options] `timeout` in milliseconds ends it by SIGTERM
  * @returns {Promise<string>} what it printed
  */
 function runToEnd(file, args, options = {}) {

@@ -8,14 +8,18 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { extractAll } from '@electron/asar';
 import { say } from './child.cjs';
 import { debianLauncher } from './debian-launcher.ts';
+import { debianScripts } from './debian-scripts.ts';
 import { packApp } from './packed-app.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 const name = 'packbench-chromium';
+/** What an open Packbench runs in; the runtime's launcher looks for it there. */
+const nodeProgram = `/usr/lib/${name}/node_modules/.bin/node`;
 const words = process.argv.slice(2);
 const packedBefore = words.find((word) => word.startsWith('--packed='))?.slice('--packed='.length);
 
@@ -54,16 +58,13 @@ async function layProgram(folder: string): Promise<void> {
     join(root, 'node_modules', 'electron', 'package.json'),
     join(folder, 'node_modules', 'electron', 'package.json'),
   );
-  // Where the runtime's launcher looks for it.
   await mkdir(join(folder, 'node_modules', '.bin'), { recursive: true });
   await cp(process.execPath, join(folder, 'node_modules', '.bin', 'node'));
 }
 
 async function layDesktop(usr: string): Promise<void> {
-  const program = join(usr, 'bin', name);
   await mkdir(join(usr, 'bin'), { recursive: true });
-  await writeFile(program, debianLauncher(name, `/usr/lib/${name}`));
-  await chmod(program, 0o755);
+  await writeFile(join(usr, 'bin', name), debianLauncher(name, `/usr/lib/${name}`));
   const pictures = join(usr, 'share', 'icons', 'hicolor', '512x512', 'apps');
   await mkdir(pictures, { recursive: true });
   await cp(join(root, 'resources', 'icon.png'), join(pictures, `${name}.png`));
@@ -72,6 +73,28 @@ async function layDesktop(usr: string): Promise<void> {
   const documents = join(usr, 'share', 'doc', name);
   await mkdir(documents, { recursive: true });
   await writeFile(join(documents, 'copyright'), await licences());
+  await writeFile(join(documents, 'changelog.gz'), gzipSync(await readFile(join(root, 'CHANGELOG.md')), { level: 9 }));
+}
+
+/** For everybody, whatever the umask here: dpkg-deb refuses a private folder. Some npm packages have data that may be run. */
+async function giveRights(tree: string): Promise<void> {
+  await run('chmod', ['-R', 'a-x,u=rwX,go=rX', tree]);
+  const scripts = Object.keys(debianScripts(nodeProgram)).map((script) => `DEBIAN/${script}`);
+  for (const path of [`usr/bin/${name}`, nodeProgram, `usr/lib/${name}/runtime/dist/electron`, ...scripts]) {
+    await chmod(join(tree, path), 0o755);
+  }
+}
+
+/** In seconds: what dpkg-deb takes for the time of all files, so that of one commit there is one package. */
+async function timeOfSources(): Promise<string> {
+  const { SOURCE_DATE_EPOCH } = process.env;
+  if (SOURCE_DATE_EPOCH !== undefined) return SOURCE_DATE_EPOCH;
+  try {
+    return (await run('git', ['log', '-1', '--format=%ct'], { cwd: root })).stdout.trim();
+  } catch (error) {
+    say(`its files have the time of now, because git tells no time of a commit (${error})`);
+    return String(Math.floor(Date.now() / 1000));
+  }
 }
 
 /**
@@ -133,15 +156,18 @@ try {
   const architecture = (await run('dpkg', ['--print-architecture'])).stdout.trim();
   await mkdir(join(tree, 'DEBIAN'));
   await writeFile(join(tree, 'DEBIAN', 'control'), await controlOf(about, architecture, tree));
-  // For everybody, whatever the umask here: dpkg-deb refuses a private folder.
-  await run('chmod', ['-R', 'u=rwX,go=rX', tree]);
+  for (const [script, text] of Object.entries(debianScripts(nodeProgram)))
+    await writeFile(join(tree, 'DEBIAN', script), text);
+  await giveRights(tree);
   const [folder = join(root, 'dist')] = words.filter((word) => !word.startsWith('-'));
   const file = join(folder, `${name}_${about.version}_${architecture}.deb`);
   await mkdir(folder, { recursive: true });
   const tightness = words.includes('--fast') ? ['-Znone'] : ['-Zxz'];
   // Killed on the way, dpkg-deb leaves the beginning of a package, which apt would be given.
   const part = `${file}.part`;
-  await run('dpkg-deb', ['--root-owner-group', ...tightness, '--build', tree, part]);
+  await run('dpkg-deb', ['--root-owner-group', ...tightness, '--build', tree, part], {
+    env: { ...process.env, SOURCE_DATE_EPOCH: await timeOfSources() },
+  });
   await rename(part, file);
   say(`made ${file}`);
 } finally {

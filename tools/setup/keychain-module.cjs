@@ -3,6 +3,7 @@
  * Both fit Node and Electron alike (Node-API).
  */
 const fs = require('node:fs');
+const os = require('node:os');
 const path = require('node:path');
 const { runToEnd, say, StepFailed } = require('./child.cjs');
 const { node24, nodePackage, npm } = require('./npm-packages.cjs');
@@ -112,12 +113,19 @@ function reasonIn(words) {
 async function compile(root) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, npm_config_build_from_source: 'true' };
-  if (nodePackage !== null) {
-    const home = path.join(root, 'node_modules', nodePackage);
-    env.npm_config_nodedir = home;
-    env.PATH = [path.join(home, 'bin'), env.PATH ?? ''].join(path.delimiter);
+  // node-gyp takes a place with a space in its name for two: it is given one beside the checkout.
+  const beside = fs.mkdtempSync(path.join(os.tmpdir(), 'packbench-node-'));
+  try {
+    if (nodePackage !== null) {
+      const home = path.join(root, 'node_modules', nodePackage);
+      env.npm_config_nodedir = path.join(beside, 'node');
+      fs.symlinkSync(home, env.npm_config_nodedir);
+      env.PATH = [path.join(home, 'bin'), env.PATH ?? ''].join(path.delimiter);
+    }
+    await npm(root, ['rebuild', '--loglevel=warn', 'keytar'], env);
+  } finally {
+    fs.rmSync(beside, { recursive: true });
   }
-  await npm(root, ['rebuild', '--loglevel=warn', 'keytar'], env);
   await tryOut(root);
 }
 

@@ -18,6 +18,16 @@ function node24(root) {
   return process.execPath;
 }
 
+/**
+ * An older one's npm leaves out the parts of the build that are made for this system, without a word. Throws StepFailed.
+ * @param {string} version
+ */
+function throwIfNodeTooOld(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return;
+  throw new StepFailed(`the set-up needs Node 20.19, 22.12 or later; this is Node ${version}. See https://nodejs.org.`);
+}
+
 /** `npm ci` when the lockfile is not the one node_modules was made from. @param {string} root */
 async function installNpmPackages(root) {
   const mark = path.join(root, 'node_modules', '.packbench-lockfile');
@@ -45,8 +55,11 @@ async function npm(root, args, env) {
   const { npm_node_execpath: node, npm_execpath: cli } = process.env;
   if (node !== undefined && cli !== undefined && !node.startsWith(path.join(root, 'node_modules'))) {
     await runToEnd(node, [cli, ...args], options);
+  } else if (process.platform === 'win32') {
+    // There it is a script, which only a shell may start. None of the words has a space.
+    await runToEnd(['npm', ...args].join(' '), [], { ...options, shell: true });
   } else {
-    await runToEnd(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
+    await runToEnd('npm', args, options);
   }
 }
 
@@ -55,4 +68,4 @@ function readOrNull(file) {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
 }
 
-module.exports = { installNpmPackages, node24, nodePackage, npm };
+module.exports = { installNpmPackages, node24, nodePackage, npm, throwIfNodeTooOld };

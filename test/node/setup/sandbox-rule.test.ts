@@ -44,3 +44,11 @@ test.each([
   await prepare();
   expect(whatSandboxNeeds(folder, system)).toBeNull();
 });
+
+test('a profile of another program, or one that does not let ours make them, leaves the rule in the way', async () => {
+  const profile = (program: string, may: string) => `profile packbench ${program} flags=(unconfined) {\n  ${may},\n}\n`;
+  await writeFile(join(system.profileFolder, 'browser'), profile('/opt/browser/electron', 'userns'));
+  await writeFile(join(system.profileFolder, 'packbench'), profile(join(folder, 'electron'), 'network'));
+  await mkdir(join(system.profileFolder, 'abstractions'));
+  expect(whatSandboxNeeds(folder, system)).toContain('chrome-sandbox');
+});

@@ -86,7 +86,43 @@ test('missing system packages are named in a command one can copy', async () => 
   expect(stdout).toMatch(/apt-get update && apt-get install -y --no-install-recommends .*gnome-keyring.*poppler-utils/);
 });
 
-test('what CONTRIBUTING says fetches everything by itself goes through the door, which any Node from 20 on can open', async () => {
+test('a Node whose npm would leave out parts of the packages is named before anything is fetched', async () => {
+  const { throwIfNodeTooOld } = createRequire(import.meta.url)(join(setup, 'npm-packages.cjs')) as {
+    throwIfNodeTooOld(version: string): void;
+  };
+  // Debian 12 and Ubuntu 24.04 bring the first of them.
+  for (const version of ['18.20.4', '20.18.1', '21.7.3', '22.11.0']) {
+    expect(() => throwIfNodeTooOld(version)).toThrow(`needs Node 20.19, 22.12 or later; this is Node ${version}.`);
+  }
+  for (const version of ['20.19.0', '22.12.0', '23.0.0', '24.22.3']) throwIfNodeTooOld(version);
+  // Of the Node that runs npm: this program may run under the one that npm has brought.
+  const env = { ...process.env, npm_config_user_agent: 'npm/9.2.0 node/v18.20.4 linux x64 workspaces/false' };
+  const asked = run(process.execPath, [join(setup, 'run.cjs'), 'start'], { env });
+  await expect(asked).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^packbench: .*18\.20\.4.*\n$/) });
+});
+
+test('a computer with any Chromium that the app can be opened in is asked for no other', async () => {
+  const ask = `require(${JSON.stringify(join(setup, 'system-packages.cjs'))}).installSystemPackages(['window']).catch((e) => console.log(e.message));`;
+  const asked = async () => (await run(process.execPath, ['-e', ask], { env: { PATH: folder } })).stdout;
+  expect(await asked()).toMatch(/ chromium zenity /);
+  await writeFile(join(folder, 'google-chrome'), '');
+  expect(await asked()).toMatch(/recommends zenity /);
+});
+
+test('npm, which is a script on Windows, is started there through a shell, as Node asks for', async () => {
+  const shell = join(folder, 'cmd.exe');
+  await writeFile(shell, '#!/bin/sh\necho "$@" > asked\n', { mode: 0o755 });
+  const ask = `
+    Object.defineProperty(process, 'platform', { value: 'win32' });
+    const { npm } = require(${JSON.stringify(join(setup, 'npm-packages.cjs'))});
+    npm(${JSON.stringify(folder)}, ['ci', '--ignore-scripts'], { comspec: ${JSON.stringify(shell)}, PATH: '/usr/bin:/bin' });
+  `;
+  const env = { PATH: folder, comspec: shell };
+  await run(process.execPath, ['-e', ask], { env });
+  expect(await readFile(join(folder, 'asked'), 'utf8')).toMatch(/ npm ci --ignore-scripts\n$/);
+});
+
+test('what CONTRIBUTING says fetches everything by itself goes through the door, which any Node can open', async () => {
   const words = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
   const [promised = ''] = words.split('They fetch everything they');
   const commands = [...promised.matchAll(/`npm (?:run )?([\w:]+)`/g)].map(([, name = '']) => name);
@@ -119,6 +155,20 @@ test('the app is built again when a tool changes that the build loads, and not w
     await build();
     expect(builds, tool).toBe(index + 1);
   }
+});
+
+test('a build that ended on its way is made again: what it left is not taken for whole', async () => {
+  await mkdir(join(folder, 'out'));
+  const ended = buildWhenChanged(
+    folder,
+    () => new Promise((_, reject) => setImmediate(() => reject(new Error('ended')))),
+  );
+  await expect(ended).rejects.toThrow('ended');
+  let builds = 0;
+  await buildWhenChanged(folder, async () => {
+    builds += 1;
+  });
+  expect(builds).toBe(1);
 });
 
 test("a checkout below a folder with '#' in its name is told in one line, and nothing is built", async () => {

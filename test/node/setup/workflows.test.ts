@@ -3,9 +3,9 @@
  * looked up in this project.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 // It imports its schema as JSON in the way of bundlers, which Node refuses.
 const hooks = registerHooks({
@@ -47,6 +47,22 @@ describe.each(names)('%s', (name) => {
     const specs = [...read(name).matchAll(/ ([\w/-]+\.spec\.ts)\b/g)].map(([, path = '']) => `test/app/${path}`);
     expect([...files, ...specs].filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
+});
+
+test('a job that runs the app specs as an ordinary user has brought all that they would install as root', async () => {
+  const require = createRequire(import.meta.url);
+  const { installSystemPackages } = require(join(root, 'tools', 'setup', 'system-packages.cjs')) as {
+    installSystemPackages(purposes: readonly string[]): Promise<void>;
+  };
+  // An empty PATH has no programs; what is found as a file all the same is no package that a test must name.
+  vi.stubEnv('PATH', '');
+  const words = await installSystemPackages(['test']).catch(String);
+  vi.unstubAllEnvs();
+  const [, wanted = ''] = /--no-install-recommends (.*)/.exec(String(words)) ?? [];
+  expect(wanted).toContain('xdotool');
+  const lines = [...read('tests.yml').matchAll(/apt-get install -y (.*)/g)].map(([, packages = '']) => packages);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line.split(' ')).toEqual(expect.arrayContaining(wanted.split(' ')));
 });
 
 test('a fault of a workflow is found', async () => {
