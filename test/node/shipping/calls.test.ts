@@ -11,6 +11,7 @@ import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
 import { type Call, type CallParts, read, write } from '../../../src-main/shipping/calls.ts';
 import { ShippingFault } from '../../../src-main/shipping/faults.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
+import type { TurnOutcome } from '../../../src-main/shipping/limiter.ts';
 import { tellAnswer, valueOrThrow } from '../../../src-main/shipping/reading/readings.ts';
 import type { RawAnswer, ShippingAccount, ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
 import type { Exchange, ExchangeLimits, TransportFaultCode } from '../../../src-main/shipping/transport.ts';
@@ -61,6 +62,7 @@ function bench(exchanges: readonly Exchange[], options: { retries?: number; miss
   const secrets = createSecretRegister();
   const left = [...exchanges];
   let retries = options.retries ?? 10;
+  let pausedUntil = 0;
   const trusted = Promise.withResolvers<void>();
   const parts: CallParts = {
     transport: {
@@ -80,8 +82,13 @@ function bench(exchanges: readonly Exchange[], options: { retries?: number; miss
         async enter(urgency: string, signal: AbortSignal, key: string) {
           if (signal.aborted) throw failureOf('cancelled');
           told.push(`${urgency} turn of ${key}`);
-          return { leave: (outcome: object) => void told.push(`left ${Object.values(outcome).join(' ')}`) };
+          const leave = (outcome: TurnOutcome): void => {
+            told.push(`left ${Object.values(outcome).join(' ')}`);
+            if (outcome.kind === 'slow-down') pausedUntil = time.passed() + (outcome.waitMilliseconds ?? 0);
+          };
+          return { leave };
         },
+        earliestStart: () => pausedUntil,
       }) as unknown as ReturnType<CallParts['limiterOf']>,
     retryBudget: {
       earn: () => void told.push('earned'),
@@ -227,7 +234,7 @@ describe('a read', () => {
     expect(inAll.asked).toHaveLength(2);
   });
 
-  it('that is asked once goes once, whatever comes', async () => {
+  it('that is asked once goes once, whatever comes but a short pause for somebody who scanned', async () => {
     for (const exchange of [answered(503), failed('timed-out'), slowDown('6')]) {
       const at = bench([exchange]);
       await faultOf(asRead(at, { ...search, once: true }));
@@ -237,6 +244,7 @@ describe('a read', () => {
     const unasked = bench([slowDown('1')]);
     await faultOf(asRead(unasked, { ...search, once: true }, 'unasked'));
     expect(unasked.asked).toHaveLength(1);
+    expect(await asRead(bench([slowDown('1'), good]), { ...search, once: true })).toEqual(none);
     expect(await asRead(bench([good]), { ...search, once: true })).toEqual(none);
   });
 
