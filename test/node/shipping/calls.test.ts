@@ -11,6 +11,7 @@ import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
 import { type Call, type CallParts, read, write } from '../../../src-main/shipping/calls.ts';
 import { ShippingFault } from '../../../src-main/shipping/faults.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
+import type { TurnOutcome } from '../../../src-main/shipping/limiter.ts';
 import { tellAnswer, valueOrThrow } from '../../../src-main/shipping/reading/readings.ts';
 import type { RawAnswer, ShippingAccount, ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
 import type { Exchange, ExchangeLimits, TransportFaultCode } from '../../../src-main/shipping/transport.ts';
@@ -49,7 +50,7 @@ const done = answered(200, '{"success":true}');
 const none = { orders: [], totalPages: null };
 
 /** Everything that a call did, in order. */
-function bench(exchanges: readonly Exchange[], options: { retries?: number; missing?: string } = {}) {
+function bench(exchanges: readonly Exchange[], options: { retries?: number; missing?: string; pause?: number } = {}) {
   const told: string[] = [];
   const logged: unknown[] = [];
   const sinks: unknown[] = [];
@@ -61,6 +62,7 @@ function bench(exchanges: readonly Exchange[], options: { retries?: number; miss
   const secrets = createSecretRegister();
   const left = [...exchanges];
   let retries = options.retries ?? 10;
+  let pausedUntil = 0;
   const trusted = Promise.withResolvers<void>();
   const parts: CallParts = {
     transport: {
@@ -77,11 +79,17 @@ function bench(exchanges: readonly Exchange[], options: { retries?: number; miss
     trust: { settled: () => trusted.promise, missing: () => options.missing ?? null },
     limiterOf: () =>
       ({
-        async enter(urgency: string, signal: AbortSignal, key: string) {
+        async enter(urgency: string, signal: AbortSignal, key: string, longest = Number.POSITIVE_INFINITY) {
           if (signal.aborted) throw failureOf('cancelled');
+          if (longest < (options.pause ?? 0)) throw failureOf('rate-limited');
           told.push(`${urgency} turn of ${key}`);
-          return { leave: (outcome: object) => void told.push(`left ${Object.values(outcome).join(' ')}`) };
+          const leave = (outcome: TurnOutcome): void => {
+            told.push(`left ${Object.values(outcome).join(' ')}`);
+            if (outcome.kind === 'slow-down') pausedUntil = time.passed() + (outcome.waitMilliseconds ?? 0);
+          };
+          return { leave };
         },
+        earliestStart: () => pausedUntil,
       }) as unknown as ReturnType<CallParts['limiterOf']>,
     retryBudget: {
       earn: () => void told.push('earned'),
@@ -322,6 +330,16 @@ describe('a read whose caller may have another answer', () => {
     expect(at.asked.map((each) => each.limits)).toEqual([hurried, limits, limits]);
     expect(at.time.waits).toEqual([firstWait, secondWait]);
     expect(asked).toHaveLength(1);
+  });
+
+  it('without one, waits out a long pause that is known before it asks, and then as long as every other', async () => {
+    const asked: string[] = [];
+    const at = bench([failed('timed-out'), good], { pause: 60_000 });
+    expect(await asRead(at, withOther(false, asked))).toEqual(none);
+    expect(at.asked.map((each) => each.limits)).toEqual([limits, limits]);
+    expect(asked).toHaveLength(1);
+    const other = bench([], { pause: 60_000 });
+    expect(await faultOf(asRead(other, withOther(true)))).toMatchObject({ row: { code: 'rate-limited' } });
   });
 
   it.each([
