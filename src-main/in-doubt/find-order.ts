@@ -11,7 +11,7 @@ import {
   type OrderSearch,
   rowCountOf,
   type ShippingClient,
-  type ShippingError,
+  ShippingError,
   saysUnknown,
 } from '../shipping/shipping-client.ts';
 import type { Holder, WhoLooks } from './who-looks.ts';
@@ -89,9 +89,11 @@ export async function unlessRefused<Value>(asked: Promise<Value>): Promise<Value
  * A search that shows no order of the account, and does not say either how many pages there are, as the document has it
  * ('6. Search Orders'), says nothing of one order. Throws ShippingError when the service cannot be asked.
  */
-export async function tellsOfOrders({ client, signal }: Asking, holder: Holder): Promise<boolean> {
+export async function tellsOfOrders({ client, signal }: Asking, holder: Holder): Promise<boolean | ShippingError> {
   const query = { phrase: '', status: 'All', fields: 'Order_Number', page: 1, limit: 1 } as const;
-  const found = await holder.reach((account) => client.searchOrders(account, query, 'background', signal));
+  const asked = holder.reach((account) => client.searchOrders(account, query, 'background', signal));
+  const found = await unlessRefused(asked);
+  if (found instanceof ShippingError) return found;
   return found.totalPages !== null || rowCountOf(found) > 0;
 }
 

@@ -37,7 +37,7 @@ interface AskingOwn extends Asking {
   /** Orders of the write that the first pages of the Shipped ones have shown. */
   readonly shipped: ReadonlySet<number>;
   /** Asked once. */
-  readonly tellsOfOrders: () => Promise<boolean>;
+  readonly tellsOfOrders: () => Promise<boolean | ShippingError>;
 }
 
 type Seen = Required<Pick<OrderEvidence, 'seen' | 'showed'>>;
@@ -54,7 +54,7 @@ export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<R
   const asking: Asking = { client, others, signal, accountId, numberNow: parts.numberNow };
   const orders = record.orders.filter((order) => order.settledAs === undefined);
   const shipped = own !== null && record.kind === 'manifest' ? await shippedAmongFirst(asking, own, orders) : none;
-  let tells: Promise<boolean> | undefined;
+  let tells: Promise<boolean | ShippingError> | undefined;
   const asOwn: AskingOwn | null =
     own === null ? null : { ...asking, own, shipped, tellsOfOrders: () => (tells ??= tellsOfOrders(asking, own)) };
   const look = (order: WriteOrder): Promise<Seen> =>
@@ -255,9 +255,15 @@ const lookForRemoval: Looker = async (asking, _record, order) => {
   // Another bench may have assigned it: then it has left the account, and is not removed.
   const { holder } = await holderAmongOthers(asking, order);
   if (holder !== null) return { seen: 'not-done', showed: remark('order-held-by', { account: holder.label }) };
-  if (!(await asking.tellsOfOrders())) return searchIsEmpty;
-  return { seen: 'done', showed: remark('order-gone-from-search') };
+  return ifItTells(asking, { seen: 'done', showed: remark('order-gone-from-search') });
 };
+
+/** What the search did not show is evidence only where it tells of orders at all. */
+async function ifItTells(asking: AskingOwn, seen: Seen): Promise<Seen> {
+  const tells = await asking.tellsOfOrders();
+  if (tells instanceof ShippingError) return searchRefused(tells);
+  return tells ? seen : searchIsEmpty;
+}
 
 const lookForAssignment: Looker = async (asking, record, order) => {
   if ((await find(asking, asking.own, order, 'All')) === 'found') {
@@ -304,13 +310,14 @@ function isWanted(
  * Removing every unshipped order names none of them. The only evidence is that none is left, and the search shows only
  * printed ones.
  */
-async function lookForUnshipped({ client, own, signal }: AskingOwn): Promise<Seen> {
+async function lookForUnshipped(asking: AskingOwn): Promise<Seen> {
+  const { client, own, signal } = asking;
   const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: pageLimit } as const;
   const found = await unlessRefused(own.reach((account) => client.searchOrders(account, query, 'background', signal)));
   if (found instanceof ShippingError) return searchRefused(found);
   const { orders, totalPages, withoutId: others = [] } = found;
   const count = orders.length + others.length;
-  if (count === 0) return { seen: 'done', showed: remark('no-unshipped-order') };
+  if (count === 0) return ifItTells(asking, { seen: 'done', showed: remark('no-unshipped-order') });
   const isAll = (totalPages ?? 1) <= 1;
   return { seen: 'cannot-tell', showed: remark('unshipped-orders', { count, isAll }) };
 }

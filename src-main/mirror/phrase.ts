@@ -62,7 +62,7 @@ export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTable
       filledFor = null;
       database.run('DELETE FROM temp.found');
       const [number, name] = [foldNumber(phrase), foldName(phrase)];
-      const words = wordsIn(name).trimStart();
+      const words = wordsIn(name).trim();
       const apart = words.split(' ');
       const longest = apart.reduce((one, other) => (other.length > one.length ? other : one));
       // The index finds no words that are all shorter: then they must stand with the same signs between them.

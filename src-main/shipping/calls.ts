@@ -13,7 +13,7 @@ import { pause } from '../time/pause.ts';
 import { requestFor } from './account-request.ts';
 import { bodyIntoFile } from './answer-file.ts';
 import { expectNoPart, faultOfOurOwn, faultOfTransport, isSuccess, mayBeDone, ShippingFault } from './faults.ts';
-import { jitteredPause, type Limiter, type Turn, type TurnOutcome } from './limiter.ts';
+import { jitteredPause, type Limiter, type TurnOutcome } from './limiter.ts';
 import type { AnswerReader } from './reading/answer-reader.ts';
 import type { ReadingName, Readings } from './reading/readings.ts';
 import { asksForPause, longestPause, retryAfterOf, secondsToTell } from './retry-after.ts';
@@ -101,9 +101,17 @@ export async function read<Value>(
   /** Milliseconds that the service has asked for: two pauses are one for whoever waits. */
   let patience = 0;
   for (let attempt = 1; ; ) {
-    const enter = (longest: number): Promise<Turn> =>
-      ours('not-sent', () => limiter.enter(urgency, signal, account.serviceKey, longest));
-    const turn = await turnFor(enter, otherAnswer);
+    // Where there is another answer, nobody waits long for a pause that the service has asked for.
+    const longest = otherAnswer === undefined ? longestPause : shortPause;
+    const entered = await faultIn(() =>
+      ours('not-sent', () => limiter.enter(urgency, signal, account.serviceKey, longest)),
+    );
+    if (entered instanceof ShippingFault) {
+      if (otherAnswer === undefined || !isPause(entered.row.code) || (await otherAnswer.isThere())) throw entered;
+      otherAnswer = undefined;
+      continue;
+    }
+    const turn = entered.value;
     const exchange = await exchangeLogged(
       parts,
       call,
@@ -124,13 +132,13 @@ export async function read<Value>(
     if (!(fault instanceof ShippingFault)) {
       return fault.value;
     }
+    const isSoonOver = isPause(fault.row.code) && limiter.earliestStart(urgency) - startedAt <= shortPause;
     if (call.once === true) {
-      const goesAgain = urgency === 'interactive' && isPause(fault.row.code);
-      if (goesAgain && limiter.earliestStart(urgency) - startedAt <= shortPause) continue;
+      if (isSoonOver && urgency === 'interactive') continue;
       throw fault;
     }
-    if (canWaitOut(exchange, parts.clock, startedAt, shortPause)) continue;
     if (otherAnswer !== undefined && mayComeYet(fault)) {
+      if (isSoonOver) continue;
       if (await otherAnswer.isThere()) {
         // A connection that ended once says little about the network: one more attempt, at once.
         if (fault.row.code !== 'connection-lost' || attempt > 1 || !parts.retryBudget.spend()) throw fault;
@@ -139,7 +147,7 @@ export async function read<Value>(
       }
       otherAnswer = undefined;
     }
-    if (canWaitOut(exchange, parts.clock, startedAt, longestPause)) continue;
+    if (canWaitOut(exchange, parts.clock, startedAt)) continue;
     const asked = exchange.answer === null ? null : retryAfterOf(exchange.answer);
     const wait = asked ?? jitteredPause(attempt, parts.random);
     attempt += 1;
@@ -173,7 +181,7 @@ export async function write<Value>(
     if (parts.ending.aborted) throw faultOfOurOwn(failureOf('cancelled'), 'not-sent');
     const startedAt = parts.clock.passed();
     let exchange = await exchangeLogged(parts, call, request, how);
-    const canWait = (): boolean => canWaitOut(exchange, parts.clock, startedAt, longestPause) && isNotDone(exchange);
+    const canWait = (): boolean => canWaitOut(exchange, parts.clock, startedAt) && isNotDone(exchange);
     while (call.waitsOutLimits === true && canWait()) {
       turn.leave(turnOutcome(exchange));
       turn = await ours('rejected', () => limiter.enter('write', parts.ending, account.serviceKey));
@@ -195,25 +203,13 @@ export async function write<Value>(
 
 const isNotDone = ({ answer }: Exchange): boolean => answer !== null && !mayBeDone(answer);
 
-/** Where there is another answer, nobody waits long for a pause that the service has asked for. */
-async function turnFor(enter: (longest: number) => Promise<Turn>, other: CallShape['otherAnswer']): Promise<Turn> {
-  if (other === undefined) return enter(longestPause);
-  try {
-    return await enter(shortPause);
-  } catch (error) {
-    const isPaused = error instanceof ShippingFault && isPause(error.row.code);
-    if (!isPaused || (await other.isThere())) throw error;
-    return enter(longestPause);
-  }
-}
-
 /** True for an answer that asks for a pause, while the whole wait since `startedAt` stays bearable. The limiter delays the next turn. */
-function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt: number, longest: number): boolean {
+function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt: number): boolean {
   const { answer } = exchange;
   if (answer === null || !asksForPause(answer)) {
     return false;
   }
-  return clock.passed() - startedAt + (retryAfterOf(answer) ?? 0) <= longest;
+  return clock.passed() - startedAt + (retryAfterOf(answer) ?? 0) <= longestPause;
 }
 
 /** Reads the result of an exchange. A status that is no success says more than how its body ended. */

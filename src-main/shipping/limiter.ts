@@ -123,7 +123,7 @@ export class Limiter {
   earliestStart(urgency: Urgency): number {
     const gap = this.#pace.gap();
     const ownGap = { interactive: 0, background: this.#pace.listGap(), unasked: unaskedGaps * gap }[urgency];
-    return Math.max(this.#pausedUntil, this.#lastStart + gap, this.#lastStartOf[urgency] + ownGap);
+    return Math.max(this.#pausedUntil, this.#refusesUntil, this.#lastStart + gap, this.#lastStartOf[urgency] + ownGap);
   }
 
   /**

@@ -31,7 +31,7 @@ export function Verdict({
   asked,
   askedName,
   answer,
-  whyOffline = 'unreachable',
+  whyOffline = 'no-answer',
   accountLabel,
   onUse,
   children,

@@ -15,9 +15,10 @@ export function placeTokens(words: readonly string[], rules: Rules): readonly st
     const isLetterBehind = word.length === 1 && index > 0 && index === words.length - 1;
     if (rules.joining.has(word) && !isLetterBehind) continue;
     const before = tokens.at(-1);
-    // 'Wuse II' is 'Wuse 2'.
-    const figure = before !== undefined && index === words.length - 1 ? romanFigure(word) : null;
-    const short = figure ?? shortOf(word, rules);
+    const read = shortOf(word, rules);
+    // 'Wuse II' is 'Wuse 2'; China's 'Xi' is the west.
+    const mayBeFigure = before !== undefined && index === words.length - 1 && read === word;
+    const short = (mayBeFigure ? romanFigure(word) : null) ?? read;
     // 'Praha 1' also counts as 'Praha', so that an address without the number says nothing else.
     // 'Dublin 06' is 'Dublin 6'.
     if (/^\d/.test(short) && before !== undefined && bound === '')

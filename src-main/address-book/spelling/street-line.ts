@@ -522,9 +522,13 @@ function isFloorAndFlat({ kind, text }: Token): boolean {
   return (kind === 'number' && /^\d+\/\d+$/.test(text)) || floorAndDoor.test(text);
 }
 
-/** '5 de Mayo, 12', '25 de Abril s/n': where the house's number stands behind the street, a day that the street is called by. */
+/**
+ * '5 de Mayo, 12', '25 de Abril s/n': where the house's number stands behind the street, a day that the street is called by. Dutch 'de' is an
+ * article: '12 De Ruyterstraat'.
+ */
 function isDate(main: Segment, { numberFirst, joining }: Rules): boolean {
-  return !numberFirst && textAt(main, 1) === 'de' && main[2]?.kind === 'word' && !joining.has(main[2].text);
+  if (numberFirst || joining.has('het')) return false;
+  return textAt(main, 1) === 'de' && main[2]?.kind === 'word' && !joining.has(main[2].text);
 }
 
 function isNumber({ kind }: Token): boolean {

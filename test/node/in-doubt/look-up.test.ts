@@ -392,6 +392,9 @@ test('every unshipped order: only that none is left speaks for it', async () => 
   const none = answering(() => ({}));
   expect(await seenIn(none.client, record)).toEqual([['done', 'no-unshipped-order']]);
   expect(none.asked).toEqual([['one', '', 'Unshipped', 'All', 1]]);
+  const withoutPages = (ofAll: Partial<Page>) => answering(() => ({ totalPages: null }), undefined, ofAll).client;
+  expect(await seenIn(withoutPages({ totalPages: null }), record)).toEqual([['cannot-tell', 'search-is-empty']]);
+  expect(await seenIn(withoutPages(found(999)), record)).toEqual([['done', 'no-unshipped-order']]);
   for (const [totalPages, isAll] of [
     [1, true],
     [null, true],
@@ -468,6 +471,22 @@ test('a search that shows no order of the account, nor how many pages there are,
       ['not-done', 'order-in-search'],
     ]);
   }
+});
+
+test('a service that refuses to search for every order tells nothing of one that it does not show', async () => {
+  const { client, asked } = answering(() => ({ totalPages: null }));
+  const refusing: LookUpClient = {
+    ...client,
+    async searchOrders(account, query, urgency) {
+      if (query.limit > 1) return client.searchOrders(account, query, urgency);
+      throw new ShippingError(failureOf('service-refused').failure, 'rejected');
+    },
+  };
+  const everyUnshipped = write('bulk-delete', [], { about: { everyUnshipped: true } });
+  for (const record of [write('archive', [manifestOrder(7)]), everyUnshipped]) {
+    expect(await seenIn(refusing, record)).toEqual([['cannot-tell', 'search-refused']]);
+  }
+  expect(asked).toHaveLength(2);
 });
 
 /** Account two refuses its keys; the account of this key shows order 7. */

@@ -64,6 +64,7 @@ test.each([
   ['short words with the sign between them', 'o’b', ['PB-5']],
   ['words in signs, of a name without any', 'anna-schmidt', ['AB-12345']],
   ['signs that stand in a name alone', '&', ['PB-6']],
+  ['a sign behind the last word that the name does not have', 'hay & co.', ['PB-6']],
   ['not the middle of a word behind a hyphen', 'ones', []],
   ['not words that stand apart', 'smith acme', []],
   ['not the middle of a word', 'uller', []],

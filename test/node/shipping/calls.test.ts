@@ -50,7 +50,7 @@ const done = answered(200, '{"success":true}');
 const none = { orders: [], totalPages: null };
 
 /** Everything that a call did, in order. */
-function bench(exchanges: readonly Exchange[], options: { retries?: number; missing?: string } = {}) {
+function bench(exchanges: readonly Exchange[], options: { retries?: number; missing?: string; pause?: number } = {}) {
   const told: string[] = [];
   const logged: unknown[] = [];
   const sinks: unknown[] = [];
@@ -79,8 +79,9 @@ function bench(exchanges: readonly Exchange[], options: { retries?: number; miss
     trust: { settled: () => trusted.promise, missing: () => options.missing ?? null },
     limiterOf: () =>
       ({
-        async enter(urgency: string, signal: AbortSignal, key: string) {
+        async enter(urgency: string, signal: AbortSignal, key: string, longest = Number.POSITIVE_INFINITY) {
           if (signal.aborted) throw failureOf('cancelled');
+          if (longest < (options.pause ?? 0)) throw failureOf('rate-limited');
           told.push(`${urgency} turn of ${key}`);
           const leave = (outcome: TurnOutcome): void => {
             told.push(`left ${Object.values(outcome).join(' ')}`);
@@ -330,6 +331,16 @@ describe('a read whose caller may have another answer', () => {
     expect(at.asked.map((each) => each.limits)).toEqual([hurried, limits, limits]);
     expect(at.time.waits).toEqual([firstWait, secondWait]);
     expect(asked).toHaveLength(1);
+  });
+
+  it('without one, waits out a long pause that is known before it asks, and then as long as every other', async () => {
+    const asked: string[] = [];
+    const at = bench([failed('timed-out'), good], { pause: 60_000 });
+    expect(await asRead(at, withOther(false, asked))).toEqual(none);
+    expect(at.asked.map((each) => each.limits)).toEqual([limits, limits]);
+    expect(asked).toHaveLength(1);
+    const other = bench([], { pause: 60_000 });
+    expect(await faultOf(asRead(other, withOther(true)))).toMatchObject({ row: { code: 'rate-limited' } });
   });
 
   it.each([

@@ -240,11 +240,16 @@ describe('a search that is asked once', () => {
     ['unasked', '1'],
     ['background', '1'],
     ['interactive', '7'],
+    ['interactive', '300'],
   ] as const)('%s tells its 429 at once, with a pause of %s s', async (urgency, seconds) => {
     const server = await startServer([tooMany({ 'retry-after': seconds }), good]);
     const work = once(server, new TimeThatPasses(), urgency);
     expect(await shippingErrorOf(work)).toMatchObject({
-      failure: { code: 'rate-limited', facts: { waitSeconds: Number(seconds) } },
+      failure: {
+        code: 'rate-limited',
+        facts: { waitSeconds: Number(seconds) },
+        details: [{ message: 'Rate limit is exceeded.' }],
+      },
     });
     expect(server.requests).toHaveLength(1);
   });
@@ -272,5 +277,38 @@ describe('a search that is asked once', () => {
     });
     expect(time.passed()).toBeLessThanOrEqual(5_000);
     expect(server.requests.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a verdict for which there is another answer', () => {
+  const address = { street: '1 A St', suburb: '', city: '', state: '', postCode: '', country: '' };
+  const validated = (server: MisbehavingServer, time: TimeThatPasses) =>
+    clientInTime(time, () => 1).validateAddress(
+      accountAt(server.url),
+      { address },
+      'interactive',
+      undefined,
+      async () => true,
+    );
+
+  it.each([
+    ['that are told', { 'retry-after': '2' }],
+    ['that are not told, and grow', {}],
+  ])('is given up after five seconds of pauses %s', async (_name, headers) => {
+    const server = await startServer([tooMany(headers)]);
+    const time = new TimeThatPasses();
+    expect((await shippingErrorOf(validated(server, time))).failure.code).toBe('rate-limited');
+    expect(time.passed()).toBeLessThanOrEqual(5_000);
+    expect(server.requests.length).toBeGreaterThan(1);
+  });
+
+  it('is given up at once where the pause is longer, in the words of the service', async () => {
+    const server = await startServer([tooMany({ 'retry-after': '300' })]);
+    expect((await shippingErrorOf(validated(server, new TimeThatPasses()))).failure).toMatchObject({
+      code: 'rate-limited',
+      details: [{ message: 'Rate limit is exceeded.' }],
+      facts: { waitSeconds: 300 },
+    });
+    expect(server.requests).toHaveLength(1);
   });
 });

@@ -32,6 +32,10 @@ Carretera M-30, nº 12, nave 3 | | Madrid | | 28013 | ES
 = Cinco de Mayo 12 | | Puebla | Pue. | 72000 | MX
 ! 12 de Mayo, 5 | | Puebla | Pue. | 72000 | MX
 ! Mayo 5, 12 | | Puebla | Pue. | 72000 | MX
+De Ruyterstraat 12 | | Utrecht | | 3512 AB | NL
+= 12 De Ruyterstraat | | Utrecht | | 3512 AB | NL
+De Keyserlei 5 | | Antwerpen | | 2018 | BE
+= 5 De Keyserlei | | Antwerpen | | 2018 | BE
 5 de Mayo s/n | | Puebla | Pue. | 72000 | MX
 ! Mayo 5 | | Puebla | Pue. | 72000 | MX
 ! Calle Mayo 5 | | Puebla | Pue. | 72000 | MX

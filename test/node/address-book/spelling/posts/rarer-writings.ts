@@ -141,6 +141,9 @@ Cond. Villa Magna Apt. 501, 123 Ave. Ponce de León | | San Juan | PR | 00907 | 
 = 12 Aminu Kano Cres. | Wuse 2 | Abuja | FCT | 904101 | NG
 ! 12 Aminu Kano Cres. | Wuse 1 | Abuja | FCT | 904101 | NG
 ! 12 Aminu Kano Cres. | Wuse III | Abuja | FCT | 904101 | NG
+12 Nanjing Lu | Cheng Xi | Nanchang | Jiangxi | 330000 | CN
+! 12 Nanjing Lu | Cheng | Nanchang | Jiangxi | 330000 | CN
+! 12 Nanjing Lu | Cheng Dong | Nanchang | Jiangxi | 330000 | CN
 Calle Sol 5 | Villas del Sol IV | Cancún | Q.R. | 77500 | MX
 = Calle Sol 5 | Villas del Sol 4 | Cancún | Q.R. | 77500 | MX
 ! Calle Sol 5 | Villas del Sol VI | Cancún | Q.R. | 77500 | MX
