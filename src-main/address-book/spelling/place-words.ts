@@ -3,6 +3,9 @@ import type { Rules } from '../rules/address-rules.ts';
 import { boundTo, directions, shortOf } from './short-words.ts';
 import { romanFigure } from './street-units.ts';
 
+/** Also a word of its own: China's 'Xi' is the west, and Vietnam has a 'Ba Vì'. */
+const syllable = /^[vx]i$/;
+
 /**
  * A word that says nothing alone stays with the next one, or at the end with the one before: 'north fitzroy' is one
  * word and cannot be taken for 'fitzroy', nor for 'melbourne north' beside 'fitzroy'. 'Fitzroy North' is 'North
@@ -15,10 +18,9 @@ export function placeTokens(words: readonly string[], rules: Rules): readonly st
     const isLetterBehind = word.length === 1 && index > 0 && index === words.length - 1;
     if (rules.joining.has(word) && !isLetterBehind) continue;
     const before = tokens.at(-1);
-    const read = shortOf(word, rules);
-    // 'Wuse II' is 'Wuse 2'; China's 'Xi' is the west.
-    const mayBeFigure = before !== undefined && index === words.length - 1 && read === word;
-    const short = (mayBeFigure ? romanFigure(word) : null) ?? read;
+    // 'Wuse II' is 'Wuse 2'.
+    const mayBeFigure = before !== undefined && index === words.length - 1 && !syllable.test(word);
+    const short = (mayBeFigure ? romanFigure(word) : null) ?? shortOf(word, rules);
     // 'Praha 1' also counts as 'Praha', so that an address without the number says nothing else.
     // 'Dublin 06' is 'Dublin 6'.
     if (/^\d/.test(short) && before !== undefined && bound === '')

@@ -141,6 +141,9 @@ Cond. Villa Magna Apt. 501, 123 Ave. Ponce de León | | San Juan | PR | 00907 | 
 = 12 Aminu Kano Cres. | Wuse 2 | Abuja | FCT | 904101 | NG
 ! 12 Aminu Kano Cres. | Wuse 1 | Abuja | FCT | 904101 | NG
 ! 12 Aminu Kano Cres. | Wuse III | Abuja | FCT | 904101 | NG
+12 Nguyễn Trãi | Ba Vì | Hà Nội | | 100000 | VN
+= 12 Nguyen Trai | Ba Vi | Ha Noi | | 100000 | VN
+! 12 Nguyễn Trãi | Ba | Hà Nội | | 100000 | VN
 12 Nanjing Lu | Cheng Xi | Nanchang | Jiangxi | 330000 | CN
 ! 12 Nanjing Lu | Cheng | Nanchang | Jiangxi | 330000 | CN
 ! 12 Nanjing Lu | Cheng Dong | Nanchang | Jiangxi | 330000 | CN
