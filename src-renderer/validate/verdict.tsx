@@ -31,7 +31,7 @@ export function Verdict({
   asked,
   askedName,
   answer,
-  whyOffline = 'no-answer',
+  whyOffline = 'unreachable',
   accountLabel,
   onUse,
   children,

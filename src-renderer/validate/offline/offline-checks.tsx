@@ -1,5 +1,5 @@
 /**
- * Checked offline: the address book's answers while the service gave none, and the service's answers now.
+ * Checked offline: the address book's answers while the service could not be reached, and the service's answers now.
  */
 import { Button } from '@mantine/core';
 import { IconCloudQuestion, IconRefresh } from '@tabler/icons-react';

@@ -48,7 +48,7 @@ export const validate: TextsOf<typeof source> = {
 
   'answer.empty.title': 'Stimmt die Adresse?',
   'answer.empty.next':
-    'Geben Sie eine Adresse ein, oder nehmen Sie die einer Bestellung. Gefragt wird {account}; gibt der Dienst keine Auskunft, antwortet das Adressbuch auf diesem Computer.',
+    'Geben Sie eine Adresse ein, oder nehmen Sie die einer Bestellung. Gefragt wird {account}; ist der Dienst nicht erreichbar, antwortet das Adressbuch auf diesem Computer.',
   'answer.asking': 'Die Adresse wird geprüft',
   'answer.of-order': 'Die Lieferadresse der Bestellung {number}',
   words: 'Was der Dienst dazu gesagt hat',
@@ -75,14 +75,14 @@ export const validate: TextsOf<typeof source> = {
   // {age}: '2 h ago', 'a moment ago', '3 May 2026'.
   'verdict.matches.sentence-of': 'Stimmt mit dem Adressbuch überein (Stand: {age})',
   'source.service': 'Der Dienst von {account} wurde gefragt: {age}.',
-  'source.no-answer.matches': 'Der Dienst gab keine Auskunft. Mit der Kopie auf diesem Computer verglichen: {age}.',
+  'source.unreachable.matches': 'Der Dienst war nicht erreichbar. Mit der Kopie auf diesem Computer verglichen: {age}.',
   'source.chosen.matches': 'Der Dienst wurde nicht gefragt. Mit der Kopie auf diesem Computer verglichen: {age}.',
-  'source.no-answer.not-known':
-    'Der Dienst gab keine Auskunft. Das Adressbuch (Stand: {copyAge}) enthält diese Adresse nicht. Verglichen: {age}.',
+  'source.unreachable.not-known':
+    'Der Dienst war nicht erreichbar. Das Adressbuch (Stand: {copyAge}) enthält diese Adresse nicht. Verglichen: {age}.',
   'source.chosen.not-known':
     'Der Dienst wurde nicht gefragt. Das Adressbuch (Stand: {copyAge}) enthält diese Adresse nicht. Verglichen: {age}.',
-  'source.no-answer.not-known-undated':
-    'Der Dienst gab keine Auskunft. Das Adressbuch enthält diese Adresse nicht. Verglichen: {age}.',
+  'source.unreachable.not-known-undated':
+    'Der Dienst war nicht erreichbar. Das Adressbuch enthält diese Adresse nicht. Verglichen: {age}.',
   'source.chosen.not-known-undated':
     'Der Dienst wurde nicht gefragt. Das Adressbuch enthält diese Adresse nicht. Verglichen: {age}.',
 
@@ -244,7 +244,7 @@ export const validate: TextsOf<typeof source> = {
   'offline.label': 'Offline geprüft',
   'offline.empty.title': 'Noch nichts offline geprüft',
   'offline.empty.next':
-    'Gibt der Dienst keine Auskunft, werden Adressen mit dem Adressbuch auf diesem Computer verglichen. Sie bleiben hier, der Dienst wird gefragt, sobald er antwortet, und wo er etwas anderes sagt, sehen Sie es.',
+    'Ist der Dienst nicht erreichbar, werden Adressen mit dem Adressbuch auf diesem Computer verglichen. Sie bleiben hier, der Dienst wird gefragt, sobald er antwortet, und wo er etwas anderes sagt, sehen Sie es.',
   'offline.first': 'Die ersten {shown, number} von {count, number} werden gezeigt.',
   'offline.counts': 'Anzahl',
   'offline.count.differs': '{count, plural, one {# weicht ab} other {# weichen ab}}',

@@ -47,7 +47,7 @@ export const validate = {
 
   'answer.empty.title': 'Is the address right?',
   'answer.empty.next':
-    'Type an address, or take that of an order. {account} is asked; when its service gives no answer, the address book on this computer does.',
+    'Type an address, or take that of an order. {account} is asked; when its service cannot be reached, the address book on this computer answers.',
   'answer.asking': 'Asking about the address',
   'answer.of-order': 'The delivery address of order {number}',
   words: 'What the service said about it',
@@ -74,14 +74,14 @@ export const validate = {
   // {age}: '2 h ago', 'a moment ago', '3 May 2026'.
   'verdict.matches.sentence-of': 'Matches the address book of {age}',
   'source.service': 'The service of {account} was asked {age}.',
-  'source.no-answer.matches': 'The service gave no answer. Compared with the copy on this computer {age}.',
+  'source.unreachable.matches': 'The service could not be reached. Compared with the copy on this computer {age}.',
   'source.chosen.matches': 'The service was not asked. Compared with the copy on this computer {age}.',
-  'source.no-answer.not-known':
-    'The service gave no answer. The address book of {copyAge} does not hold this address. Compared {age}.',
+  'source.unreachable.not-known':
+    'The service could not be reached. The address book of {copyAge} does not hold this address. Compared {age}.',
   'source.chosen.not-known':
     'The service was not asked. The address book of {copyAge} does not hold this address. Compared {age}.',
-  'source.no-answer.not-known-undated':
-    'The service gave no answer. The address book does not hold this address. Compared {age}.',
+  'source.unreachable.not-known-undated':
+    'The service could not be reached. The address book does not hold this address. Compared {age}.',
   'source.chosen.not-known-undated':
     'The service was not asked. The address book does not hold this address. Compared {age}.',
 
@@ -242,7 +242,7 @@ export const validate = {
   'offline.label': 'Checked offline',
   'offline.empty.title': 'Nothing checked offline yet',
   'offline.empty.next':
-    'When the service gives no answer, addresses are compared with the address book on this computer. They are kept here, asked again when the service answers, and shown where it says otherwise.',
+    'When the service cannot be reached, addresses are compared with the address book on this computer. They are kept here, asked again when the service answers, and shown where it says otherwise.',
   'offline.first': 'The first {shown, number} of {count, number} are shown.',
   'offline.counts': 'Counts',
   'offline.count.differs': '{count, plural, one {# differs} other {# differ}}',

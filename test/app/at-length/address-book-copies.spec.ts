@@ -176,5 +176,7 @@ async function searchWithoutService({ app, page }: OpenApp, service: RunningServ
 
   await page.keyboard.press('Alt+v');
   await expect(page.getByRole('heading', { name: sayAny('validate.verdict.matches.sentence-of') })).toBeVisible();
-  await expect(page.getByRole('region', { name: say('validate.verdict') })).toContainText('The service gave no answer');
+  await expect(page.getByRole('region', { name: say('validate.verdict') })).toContainText(
+    'The service could not be reached',
+  );
 }

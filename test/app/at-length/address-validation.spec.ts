@@ -193,7 +193,7 @@ async function askOfflineAndAgain(dock: Dock): Promise<void> {
   await expect(
     verdictOf(page).getByRole('heading', { name: sayAny('validate.verdict.matches.sentence-of') }),
   ).toBeVisible();
-  await expect(verdictOf(page)).toContainText('The service gave no answer');
+  await expect(verdictOf(page)).toContainText('The service could not be reached');
   await expect(verdictOf(page)).toContainText('The service is asked again when it answers');
   await expect(verdictOf(page)).not.toContainText(/(?<!not )\bvalid\b/i);
 
