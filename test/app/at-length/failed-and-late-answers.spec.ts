@@ -176,6 +176,25 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
     await expect(page.locator('html')).toHaveAttribute('data-density', 'comfortable');
   });
 
+  await test.step('a choice stays in sight while main only tells of one before it', async () => {
+    const before = await ask('preferences.get', {});
+    const densities = page.getByRole('radiogroup', { name: say('settings.density') });
+    const touch = densities.getByRole('radio', { name: say('settings.density.touch'), exact: true });
+    await whileAnswered(app, 'preferences.change', { ok: true, value: { ...before, density: 'touch' } }, async () => {
+      const goOn = await keepBack(app, 'preferences.change');
+      await touch.click();
+      await expect(touch).toBeChecked();
+      await tell(app, 'preferences.changed', { ...before, theme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect.soft(touch).toBeChecked({ timeout: 1_000 });
+      await goOn();
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+      await expect(touch).toBeChecked();
+    });
+    await tell(app, 'preferences.changed', before);
+    await expect(touch).not.toBeChecked();
+  });
+
   await test.step('in Orders', async () => {
     await goTo(page, 'orders');
     await again('orders.window', archiveOne, orderRows(page).nth(1));
