@@ -142,7 +142,6 @@ export function followEvents(): () => void {
     on('app.statusChanged', (status) => setReply('app.getStatus', {}, status)),
     on('accounts.changed', (list) => setReply('accounts.list', {}, list)),
     on('printing.printersChanged', (list) => setReply('printing.listPrinters', {}, list)),
-    on('preferences.changed', (preferences) => setReply('preferences.get', {}, preferences)),
     on('addressBook.changed', noteBook),
     on('orders.readingChanged', (readings) => setReply('orders.reading', {}, readings)),
     // Whoever comes back to the list must not take rows for waiting that are on a manifest meanwhile.

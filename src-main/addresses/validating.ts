@@ -53,8 +53,9 @@ export function createValidating(
     try {
       return await askService(accountId, address, async () => (await copyAnswer()) !== null);
     } catch (error) {
-      const answer = maySayLater(error) ? await copyAnswer() : null;
-      if (answer === null) throw error;
+      const known = maySayLater(error) ? await copyAnswer() : null;
+      if (known === null) throw error;
+      const answer: ValidationAnswer = isForPause(error) ? { ...known, wantsPause: true } : known;
       noteOffline(accountId, address, answer);
       return answer;
     }
@@ -65,5 +66,8 @@ export function createValidating(
 function maySayLater(error: unknown): boolean {
   if (!(error instanceof PackbenchError)) return false;
   const { failure } = error;
-  return isWithoutAnswer(failure.code) || isAway(failure) || failure.code === 'rate-limited';
+  return isWithoutAnswer(failure.code) || isAway(failure) || isForPause(error);
 }
+
+const isForPause = (error: unknown): boolean =>
+  error instanceof PackbenchError && error.failure.code === 'rate-limited';

@@ -51,6 +51,8 @@ export interface ValidationAnswer {
   readonly source: 'service' | 'address-book';
   readonly copyReadAt: string | null;
   readonly checkedAt: string;
+  /** True: the address book answered because the service wants a pause; it can be reached. Absent otherwise. */
+  readonly wantsPause?: true;
   /** True: the only suggestion is what was asked about, with the zeros that the post code had lost. Absent otherwise. */
   readonly areZerosBack?: true;
   /** What the service said beside its verdict, in its own words; absent when it said nothing. */

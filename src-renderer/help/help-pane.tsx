@@ -3,7 +3,7 @@
  * takes no keys except Escape, and closes nothing that is open beneath it.
  */
 import { CloseButton, Select } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import german from '../../docs/operators.de.md?raw';
 import english from '../../docs/operators.md?raw';
 import type { OfferedLanguage } from '../../src-preload/contract/preferences.ts';
@@ -30,12 +30,16 @@ function OpenHelp({ topic }: { readonly topic: HelpTopic }) {
   const language = useLanguage((state) => state.shown);
   const { show, close } = useHelp();
   const heading = useRef<HTMLHeadingElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  const side = useOutOfTheWay(pane, close);
   const parts = partsOf[offeredOf(language ?? 'en')];
   const part = parts.find((one) => one.topic === topic) ?? parts[0];
 
   useEffect(() => {
     const before = document.activeElement;
     return () => {
+      // Whoever has gone on beside it stays there.
+      if (document.activeElement !== document.body) return;
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
@@ -51,7 +55,7 @@ function OpenHelp({ topic }: { readonly topic: HelpTopic }) {
   };
   if (part === undefined) return null;
   return (
-    <aside className={styles.pane} aria-label={say('help.title')} onKeyDown={onKeyDown}>
+    <aside ref={pane} className={styles.pane} data-side={side} aria-label={say('help.title')} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <Select
           {...notForDialogs}
@@ -76,6 +80,28 @@ function OpenHelp({ topic }: { readonly topic: HelpTopic }) {
       <Part key={part.topic} part={part} heading={heading} />
     </aside>
   );
+}
+
+/** What has the focus beneath is in sight: the help goes to the other side or, if it lay over it there, too, closes. */
+function useOutOfTheWay(pane: RefObject<HTMLElement | null>, close: () => void): 'start' | 'end' {
+  const [side, setSide] = useState<'start' | 'end'>('end');
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent): void => {
+      const help = pane.current;
+      if (help === null || !(target instanceof Element) || help.contains(target)) return;
+      const over = help.getBoundingClientRect();
+      const { left, width } = target.getBoundingClientRect();
+      const middle = left + width / 2;
+      const isUnder = (one: number): boolean => width <= over.width && one >= over.left && one <= over.right;
+      if (!isUnder(middle)) return;
+      // Seen from the other side of the window.
+      if (isUnder(window.innerWidth - middle)) close();
+      else setSide((before) => (before === 'end' ? 'start' : 'end'));
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [pane, close]);
+  return side;
 }
 
 interface PartProps {

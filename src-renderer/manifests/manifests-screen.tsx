@@ -3,9 +3,10 @@
  * open one takes the whole screen and leads back to the list.
  */
 import { IconFileText } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
+import { useOperation } from '../server-state.ts';
 import { Choice } from '../ui/choice.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
@@ -23,6 +24,16 @@ export function ManifestsScreen({ manifestId }: { readonly manifestId: string | 
   const go = useNavigation((state) => state.go);
   const [scope, setScope] = useState<Scope>('this');
   const { besidePaper } = useWidth();
+  const { data: opened } = useOperation(
+    'manifests.get',
+    { manifestId: manifestId ?? '' },
+    { enabled: manifestId !== null },
+  );
+  const ofAccount = opened?.accountId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it becomes open; another account that is chosen later leaves the list as it is
+  useEffect(() => {
+    if (current !== null && ofAccount !== undefined && ofAccount !== current.accountId) setScope('all');
+  }, [manifestId, ofAccount]);
 
   if (manifestId !== null && !besidePaper)
     return <ManifestDetail manifestId={manifestId} onBack={() => go('manifests')} />;

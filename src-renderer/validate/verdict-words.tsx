@@ -42,8 +42,8 @@ export function VerdictWords({ answer }: { readonly answer: ValidationAnswer }) 
   return sayRich('validate.verdict.matches.sentence-of', { age: <TimeAgo at={copyReadAt} place="after-of" /> });
 }
 
-/** Why the service was not asked: it could not be reached, or the operator chose the copy. */
-export type WhyOffline = 'unreachable' | 'chosen';
+/** Why the service has not said it: it could not be reached, it wants a pause, or the operator chose the copy. */
+export type WhyOffline = 'unreachable' | 'pause' | 'chosen';
 
 interface VerdictSourceProps {
   readonly answer: ValidationAnswer;

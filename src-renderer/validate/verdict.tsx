@@ -31,7 +31,7 @@ export function Verdict({
   asked,
   askedName,
   answer,
-  whyOffline = 'unreachable',
+  whyOffline = answer.wantsPause === true ? 'pause' : 'unreachable',
   accountLabel,
   onUse,
   children,

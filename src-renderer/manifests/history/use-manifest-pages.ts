@@ -32,10 +32,14 @@ export function useManifestPages(accountId: AccountId | null): ManifestPages {
       };
     }),
   });
-  const read = queries.find((query) => query.data !== undefined)?.data?.totalCount;
-  /** A key leads to rows of which nothing is here yet: the list stays, with as many rows as it had. */
-  const last = useRef({ accountId, totalCount: read });
-  if (read !== undefined || last.current.accountId !== accountId) last.current = { accountId, totalCount: read };
+  const [newest] = queries.toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt);
+  const read = { accountId, totalCount: newest?.data?.totalCount, at: newest?.dataUpdatedAt ?? 0 };
+  /**
+   * A key leads to rows of which nothing is here yet, or of which an older answer is: the list stays, with as many rows
+   * as it had.
+   */
+  const last = useRef(read);
+  if (read.at >= last.current.at || last.current.accountId !== accountId) last.current = read;
   const failed = queries.find((query) => query.error !== null);
 
   return {

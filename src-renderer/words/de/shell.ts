@@ -38,6 +38,7 @@ export const shell: TextsOf<typeof source> = {
   'service.not-asked': 'Dienst noch nicht gefragt',
   'service.answers': 'Dienst antwortet',
   'service.not-reachable': 'Dienst nicht erreichbar',
+  'service.back': 'Der Dienst von {account} antwortet wieder.',
   'service.since': 'Seit {time}',
   'book.read': 'Adressbuch {age} gelesen',
   'printer.not-chosen': 'Kein Drucker gewählt',

@@ -76,13 +76,18 @@ export const validate: TextsOf<typeof source> = {
   'verdict.matches.sentence-of': 'Stimmt mit dem Adressbuch überein (Stand: {age})',
   'source.service': 'Der Dienst von {account} wurde gefragt: {age}.',
   'source.unreachable.matches': 'Der Dienst war nicht erreichbar. Mit der Kopie auf diesem Computer verglichen: {age}.',
+  'source.pause.matches': 'Der Dienst hat um eine Pause gebeten. Mit der Kopie auf diesem Computer verglichen: {age}.',
   'source.chosen.matches': 'Der Dienst wurde nicht gefragt. Mit der Kopie auf diesem Computer verglichen: {age}.',
   'source.unreachable.not-known':
     'Der Dienst war nicht erreichbar. Das Adressbuch (Stand: {copyAge}) enthält diese Adresse nicht. Verglichen: {age}.',
+  'source.pause.not-known':
+    'Der Dienst hat um eine Pause gebeten. Das Adressbuch (Stand: {copyAge}) enthält diese Adresse nicht. Verglichen: {age}.',
   'source.chosen.not-known':
     'Der Dienst wurde nicht gefragt. Das Adressbuch (Stand: {copyAge}) enthält diese Adresse nicht. Verglichen: {age}.',
   'source.unreachable.not-known-undated':
     'Der Dienst war nicht erreichbar. Das Adressbuch enthält diese Adresse nicht. Verglichen: {age}.',
+  'source.pause.not-known-undated':
+    'Der Dienst hat um eine Pause gebeten. Das Adressbuch enthält diese Adresse nicht. Verglichen: {age}.',
   'source.chosen.not-known-undated':
     'Der Dienst wurde nicht gefragt. Das Adressbuch enthält diese Adresse nicht. Verglichen: {age}.',
 

@@ -41,6 +41,8 @@ export const shell = {
   'service.not-asked': 'Service not asked yet',
   'service.answers': 'Service answers',
   'service.not-reachable': 'Service not reachable',
+  // For screen readers.
+  'service.back': 'The service of {account} answers again.',
   // On hover, {time} with seconds.
   'service.since': 'Since {time}',
   'book.read': 'Address book read {age}',

@@ -75,13 +75,18 @@ export const validate = {
   'verdict.matches.sentence-of': 'Matches the address book of {age}',
   'source.service': 'The service of {account} was asked {age}.',
   'source.unreachable.matches': 'The service could not be reached. Compared with the copy on this computer {age}.',
+  'source.pause.matches': 'The service asked for a pause. Compared with the copy on this computer {age}.',
   'source.chosen.matches': 'The service was not asked. Compared with the copy on this computer {age}.',
   'source.unreachable.not-known':
     'The service could not be reached. The address book of {copyAge} does not hold this address. Compared {age}.',
+  'source.pause.not-known':
+    'The service asked for a pause. The address book of {copyAge} does not hold this address. Compared {age}.',
   'source.chosen.not-known':
     'The service was not asked. The address book of {copyAge} does not hold this address. Compared {age}.',
   'source.unreachable.not-known-undated':
     'The service could not be reached. The address book does not hold this address. Compared {age}.',
+  'source.pause.not-known-undated':
+    'The service asked for a pause. The address book does not hold this address. Compared {age}.',
   'source.chosen.not-known-undated':
     'The service was not asked. The address book does not hold this address. Compared {age}.',
 

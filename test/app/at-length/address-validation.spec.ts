@@ -7,6 +7,8 @@ import { dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { stopAndGoOn, validatePasted, validateThousands } from '../../helpers/address-list-steps.ts';
 import { expect, test } from '../../helpers/app.ts';
+import { bookAge } from '../../helpers/book.ts';
+import { bridgeOf } from '../../helpers/bridge.ts';
 import { type Dock, openDock } from '../../helpers/dock.ts';
 import { hearLiveRegions } from '../../helpers/live-regions.ts';
 import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
@@ -65,9 +67,14 @@ async function seeWordsBesideVerdict({ app, page }: Dock): Promise<void> {
     { message: 'No van goes there on Fridays', details: 'Rural delivery' },
     { message: 'A signature is needed', details: '' },
   ];
+  let wantsPause = false;
   const service = await startMisbehavingServer([
     (socket, request) => {
       const isAsked = request.path.startsWith('/api/address/validate');
+      if (isAsked && wantsPause) {
+        answer({ status: 429, headers: { 'retry-after': '100' } })(socket, request);
+        return;
+      }
       const said = isAsked ? errors : [];
       const suggestions = isAsked ? suggestedFor(request.path) : [];
       const valid = suggestions.length === 0;
@@ -88,6 +95,14 @@ async function seeWordsBesideVerdict({ app, page }: Dock): Promise<void> {
     expect(await violationsOf(page)).toEqual([]);
     await takeOneAfterAnother(page);
     await stepFromSuggestions(page);
+    await goTo(page, 'address-book');
+    await expect(bookAge(page)).toBeVisible();
+    wantsPause = true;
+    await validate(page, nowhere);
+    await expect(verdictOf(page)).toContainText('The service asked for a pause. The address book');
+    const { ask } = bridgeOf(page);
+    const { checks } = await ask('addresses.listOfflineChecks', { accountId: null, offset: 0, limit: 10 });
+    for (const { checkId } of checks) await ask('addresses.dismissOfflineCheck', { checkId });
     await switchAccount(page, 'Dock 5');
   } finally {
     await service.close();

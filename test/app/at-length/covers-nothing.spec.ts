@@ -38,6 +38,7 @@ test('what floats over a screen covers nothing that is needed, and can be read a
     await test.step('a key right behind the Escape that closes a dialog is heard', () => seeKeysBehindEscape(opened));
     await test.step('Escape closes the help from anywhere, once nothing else takes it', () =>
       seeEscapeBesideHelp(opened));
+    await test.step('what Tab reaches beside the open help is in sight', () => seeFocusBesideHelp(opened));
     await test.step('the keys are not given to a list that lies behind its details', () =>
       seeKeysBesideDetails(opened));
     await test.step('Escape closes only what lies in front', () => seeEscapeInFront(opened));
@@ -155,6 +156,39 @@ async function seeEscapeBesideHelp({ page }: OpenApp): Promise<void> {
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+}
+
+/** The help goes to the other side; or away, where it would hide it there, too. */
+async function seeFocusBesideHelp({ app, page }: OpenApp): Promise<void> {
+  const help = page.getByRole('complementary', { name: say('help.title') });
+  const search = page.getByRole('searchbox', { name: say('orders.search') });
+  const openHelp = async (): Promise<void> => {
+    await page.keyboard.press('F1');
+    await expect(help.getByRole('heading', { level: 2 })).toBeFocused();
+  };
+  await openHelp();
+  await search.focus();
+  for (let stop = 1; stop <= 20; stop += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = async (): Promise<string> => {
+      const { name, isSeen } = await page.evaluate(seeFocus);
+      return isSeen ? '' : name;
+    };
+    await expect.soft.poll(hidden, `stop ${stop}`).toBe('');
+  }
+  await expect(help).toBeVisible();
+  await search.focus();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect.soft(search).toBeFocused();
+
+  await resize({ app, page, size: { width: 512, height: 384 } });
+  await openHelp();
+  const menu = page.getByRole('button', { name: say('orders.menu'), exact: true });
+  await menu.focus();
+  await expect.soft.poll(() => page.evaluate(seeFocus), 'in a small window').toMatchObject({ isSeen: true });
+  await expect.soft(menu).toBeFocused();
+  await resize({ app, page, size: { width: 1024, height: 768 } });
 }
 
 /** In a small window the details of an order cover the list. */

@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts';
-import type { OperationName } from '../../../src-preload/contract/operations.ts';
+import type { EventName, Events, OperationName } from '../../../src-preload/contract/operations.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { answersByHand, askedCount, keepBack, whileAnswered, whileRefused } from '../../helpers/answers-by-hand.ts';
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
@@ -14,7 +14,6 @@ import { drawn } from '../../helpers/drawn.ts';
 import { showLanguage } from '../../helpers/language-screens.ts';
 import { hearLiveRegions } from '../../helpers/live-regions.ts';
 import {
-  clearSelection,
   goTo,
   makeTwoManifests,
   orderRows,
@@ -177,14 +176,35 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
     await expect(page.locator('html')).toHaveAttribute('data-density', 'comfortable');
   });
 
+  await test.step('a choice stays in sight while main only tells of one before it', async () => {
+    const before = await ask('preferences.get', {});
+    const densities = page.getByRole('radiogroup', { name: say('settings.density') });
+    const touch = densities.getByRole('radio', { name: say('settings.density.touch'), exact: true });
+    await whileAnswered(app, 'preferences.change', { ok: true, value: { ...before, density: 'touch' } }, async () => {
+      const goOn = await keepBack(app, 'preferences.change');
+      await touch.click();
+      await expect(touch).toBeChecked();
+      await tell(app, 'preferences.changed', { ...before, theme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect.soft(touch).toBeChecked({ timeout: 1_000 });
+      await goOn();
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+      await expect(touch).toBeChecked();
+    });
+    await tell(app, 'preferences.changed', before);
+    await expect(touch).not.toBeChecked();
+  });
+
   await test.step('in Orders', async () => {
     await goTo(page, 'orders');
     await again('orders.window', archiveOne, orderRows(page).nth(1));
   });
 
   await test.step('why an order was refused is read to its end, without a mouse that points at it', async () => {
-    const { rows } = await ask('orders.window', { query: unshippedOrders([accountId]), offset: 0, count: 1 });
-    const orders = rows.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
+    const { rows } = await ask('orders.window', { query: unshippedOrders([accountId]), offset: 0, count: 2 });
+    // What was archived a moment ago may still be among them.
+    const [order] = rows.filter(({ orderId }) => orderId !== waiting[0]?.orderId);
+    const orders = order === undefined ? [] : [{ orderId: order.orderId, orderNumber: order.orderNumber }];
     const { runId } = await ask('changes.start', { accountId, change: { kind: 'archive', orders } });
     await expect.poll(async () => (await ask('changes.get', { runId })).results[0]?.state).toBe('done');
     const run = await ask('changes.get', { runId });
@@ -209,7 +229,12 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     });
-    await clearSelection(page);
+    // It was archived all the same, and may leave the selection before it is cleared.
+    await expect(async () => {
+      const clear = page.getByRole('button', { name: say('orders.selected.clear'), exact: true });
+      if (await clear.isVisible()) await clear.click({ timeout: 1_000 });
+      await expect(page.getByText(say('orders.selected.none'))).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   });
 }
 
@@ -348,9 +373,87 @@ async function movesNothingLeft({ app, page }: OpenApp): Promise<void> {
         await expect(list.locator('[data-index="0"] :focus')).toBeVisible();
         await page.keyboard.press('End');
         await expect(waiting.locator(':focus')).toBeVisible();
+        // Fewer now than the row in sight: the slices that were read before still tell of more.
+        const fewer = { ok: true, value: { ...few, totalCount: 60, manifests } } as const;
+        await whileAnswered(app, 'manifests.list', fewer, async () => {
+          const heights = await list.evaluateHandle((it) => {
+            const all: string[] = [];
+            const room = it.firstElementChild as HTMLElement;
+            new MutationObserver(() => all.push(room.style.height)).observe(room, { attributeFilter: ['style'] });
+            return all;
+          });
+          await tell(app, 'manifests.changed', first);
+          await expect(list.locator('[data-index="59"]').getByRole('button')).toBeVisible();
+          expect(await heights.evaluate((all) => [...new Set(all)])).toHaveLength(1);
+        });
       },
     );
   });
+
+  await test.step('a manifest of another account that is opened from elsewhere stands in the list beside it', async () => {
+    await switchAccount(page, south.label);
+    await goTo(page, 'activity');
+    const entries = page.getByRole('grid', { name: say('common.screen.activity') });
+    const openOne = (): Promise<void> =>
+      entries
+        .getByRole('row', { name: [say('activity.kind.manifest'), 3, north.label].join(' ') })
+        .first()
+        .click();
+    await openOne();
+    const list = page.getByRole('list', { name: say('manifests.list.label') });
+    const opened = list.locator('[aria-current="true"]');
+    const title = page.getByRole('heading', { name: say('manifests.detail.title', { count: 3 }) });
+    const all = page.getByRole('radio', { name: say('manifests.of.all'), exact: true });
+    await expect(title).toBeVisible();
+    await expect.soft(all).toBeChecked();
+    await expect.soft(opened).toHaveCount(1);
+    // What is chosen then is left as it is, and the one that is open stays when another account is chosen.
+    const ofThis = page.getByRole('radio', { name: say('manifests.of.this'), exact: true });
+    await ofThis.check({ force: true });
+    await expect(opened).toHaveCount(0);
+    await expect(title).toBeVisible();
+    await switchAccount(page, north.label);
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Alt+2');
+    await expect(shownAccount(page, south.label)).toBeVisible();
+    await expect(ofThis).toBeChecked();
+    await expect(title).toBeVisible();
+  });
+
+  await test.step('that a service is back is read aloud on every screen, once, and not after a hiccup', async () => {
+    await goTo(page, 'track');
+    const status = await ask('app.getStatus', {});
+    const foot = page.getByRole('region', { name: say('shell.status') });
+    const nowReachable = async (reachable: boolean): Promise<void> => {
+      const services = status.services.map((service) => ({ ...service, reachable }));
+      await tell(app, 'app.statusChanged', { ...status, services });
+      await expect(foot).toContainText(say(reachable ? 'shell.service.answers' : 'shell.service.not-reachable'));
+    };
+    const { heard, isHeardOnce } = await hearLiveRegions(page);
+    const isBack = say('shell.service.back', { account: south.label });
+    const hiccup = async (): Promise<void> => {
+      await nowReachable(false);
+      await nowReachable(true);
+      await drawn(page);
+    };
+    await page.clock.install();
+    await hiccup();
+    expect((await heard()).filter((one) => one.includes(isBack))).toEqual([]);
+    await nowReachable(false);
+    await page.clock.fastForward(4_000);
+    await nowReachable(true);
+    await isHeardOnce(isBack);
+    await hiccup();
+    await isHeardOnce(isBack);
+  });
+}
+
+/** An event of main, as if it had happened there. */
+async function tell<Name extends EventName>(app: OpenApp['app'], name: Name, event: Events[Name]): Promise<void> {
+  await app.evaluate(
+    ({ BrowserWindow }, told) => BrowserWindow.getAllWindows()[0]?.webContents.send('packbench:event', ...told),
+    [name, event] as const,
+  );
 }
 
 /** A service that hangs: the same question is asked once, another one at once. */
