@@ -7,6 +7,7 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { followPreferences } from './bench/use-preferences.ts';
 import { firstScreenShown } from './ready-mark.ts';
 import { followEvents } from './server-state.ts';
 import { readFirstScreenAhead } from './shell/first-screen-ahead.ts';
@@ -16,6 +17,7 @@ import { numberWords } from './words/locale.ts';
 
 // For the page's whole life, and before anything is read, so that no change after an answer is missed.
 followEvents();
+followPreferences();
 const isWhereOneWas = goWhereOneWas();
 void readFirstScreenAhead();
 const root = document.getElementById('root');

@@ -21,7 +21,7 @@ function show(known: Preferences): void {
   setReply('preferences.get', {}, shown);
 }
 
-on('preferences.changed', show);
+export const followPreferences = (): (() => void) => on('preferences.changed', show);
 
 /** Shown at once, so that a press is seen on a slow disk, and the next change begins from this one; taken back if it fails. */
 export async function changePreferences(change: Partial<Preferences>): Promise<void> {
