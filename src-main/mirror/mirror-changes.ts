@@ -15,7 +15,6 @@ export interface MirrorChanges {
   beginWalk(walk: BegunWalk): Promise<WalkId>;
   endWalk(walk: EndedWalk): Promise<void>;
   markGone(gone: MarkedOrders): Promise<number>;
-  markSeen(seen: MarkedOrders): Promise<void>;
   noteReadAs(accountId: AccountId, fingerprint: string): Promise<void>;
 }
 
@@ -89,7 +88,6 @@ export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<vo
     beginWalk: (walk) => changeInTurn(() => use(({ walks }) => walks.beginWalk(walk))),
     endWalk: (walk) => changeInTurn(() => use(({ walks }) => walks.endWalk(walk))),
     markGone: (gone) => changeInTurn(() => use(({ takingIn }) => takingIn.markGone(gone))),
-    markSeen: (seen) => changeInTurn(() => use(({ takingIn }) => takingIn.markSeen(seen))),
     noteReadAs: (accountId, fingerprint) =>
       changeInTurn(() => use(({ readAs }) => readAs.noteReadAs(accountId, fingerprint))),
   };

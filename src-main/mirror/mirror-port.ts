@@ -107,10 +107,6 @@ export interface MirrorIntake {
   holdsSome(accountId: AccountId, seenAs: OrderGroup): Promise<boolean>;
   /** These were looked up by their own numbers and not found. Answers how many were not called gone before. */
   markGone(gone: MarkedOrders): Promise<number>;
-  /**
-   * These were looked up and found, in whichever group, so they are there. What the look-up showed goes to `takeIn`.
-   */
-  markSeen(seen: MarkedOrders): Promise<void>;
   /** The account is removed, or its keys now open another account at the service: its copy is forgotten. */
   forgetAccount(accountId: AccountId): Promise<void>;
   /** Fingerprint of the keys that the copy of the account was read with, also by an earlier run; null: not noted. */

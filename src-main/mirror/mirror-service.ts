@@ -127,7 +127,6 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       absentFromBoth: (accountId, seenAs) => ask('absentFromBoth', accountId, seenAs),
       holdsSome: (accountId, seenAs) => ask('holdsSome', accountId, seenAs),
       markGone: (gone) => changing(gone.accountId, ask('markGone', gone), (count) => count > 0),
-      markSeen: (seen) => ask('markSeen', seen),
       forgetAccount: (accountId) => changing(accountId, ask('forgetAccount', accountId), () => true),
       readAs: (accountId) => ask('readAs', accountId),
       noteReadAs: (accountId, fingerprint) => ask('noteReadAs', accountId, fingerprint),

@@ -15,7 +15,6 @@ export interface TakingIn {
    */
   takeIn(page: TakenPage, shippedSince: number): TakenIn;
   markGone(gone: MarkedOrders): number;
-  markSeen(seen: MarkedOrders): void;
   /**
    * Drops at most `most` of the Shipped orders that are older, but for those of a manifest of this computer, and those
    * seen since `seenSince`. Where nothing was seen since, none: a clock that is far ahead makes all of them old, and the certificates of
@@ -87,19 +86,6 @@ export function createTakingIn(
       });
       if (changed.length > 0) database.noteChange();
       return changed.length;
-    },
-    markSeen({ accountId, orderIds, at }) {
-      database.change(() => {
-        const accountNo = rows.accountNo(accountId);
-        const afterWalk = runs.count();
-        for (const orderId of orderIds) {
-          const row = rows.find(accountNo, orderId);
-          if (row === undefined) continue;
-          see(Number(row.key), msOf(at), afterWalk);
-          rows.setGone(row, null);
-        }
-      });
-      database.noteChange();
     },
     dropOldShipped(shippedSince, seenSince, most) {
       const isRead = database.get('SELECT key FROM sightings WHERE seen_ms >= ? LIMIT 1', seenSince) !== undefined;

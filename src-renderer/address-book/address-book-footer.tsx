@@ -1,10 +1,10 @@
 /** Under the list: how many are shown of how many, what the keys do, and how old the copies are. */
-import { useState } from 'react';
 import { ageWords } from '../ui/age-words.ts';
 import { useNow } from '../ui/now.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { Told } from '../ui/told.tsx';
 import { useLasts } from '../ui/use-pace.ts';
+import { useWordsOnceDone } from '../ui/words-once-done.ts';
 import { say } from '../words/say.ts';
 import styles from './address-book-footer.module.css';
 import { BookAges } from './book-ages.tsx';
@@ -47,11 +47,10 @@ function ReadingNews({ books }: { readonly books: readonly Book[] }) {
   const isReading = books.some(({ refreshing }) => refreshing);
   const lasts = useLasts(isReading);
   const now = useNow();
-  const [heard, setHeard] = useState({ isReading, words: '' });
-  if (heard.isReading !== isReading) setHeard({ isReading, words: isReading ? '' : readWords(books, now) });
+  const words = useWordsOnceDone(isReading, () => readWords(books, now));
   return (
     <Told unseen saidBefore>
-      {isReading && lasts ? say('address-book.age.being-read') : heard.words}
+      {isReading && lasts ? say('address-book.age.being-read') : words}
     </Told>
   );
 }

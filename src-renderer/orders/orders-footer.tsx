@@ -1,12 +1,12 @@
 /** Under the list: the selection, the number of orders, and how old they are. */
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
 import { type Accounts, switchAccount } from '../bench/use-accounts.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { useNow } from '../ui/now.ts';
 import { Told } from '../ui/told.tsx';
+import { useWordsOnceDone } from '../ui/words-once-done.ts';
 import { drawnAlone } from '../words/drawn-alone.ts';
 import { say } from '../words/say.ts';
 import { useSelectedElsewhere } from './list/use-list-selection.ts';
@@ -67,14 +67,13 @@ function NewsCame({ query }: Pick<OrdersFooterProps, 'query'>) {
   const readings = useReadings(query);
   const now = useNow();
   const isWanted = readings.some(({ newsWanted }) => newsWanted);
-  const [heard, setHeard] = useState({ isWanted, words: '' });
-  if (heard.isWanted !== isWanted) {
+  const words = useWordsOnceDone(isWanted, () => {
     const first = tellingFirst(readings);
-    setHeard({ isWanted, words: isWanted || first === undefined ? '' : readingWords(first, now) });
-  }
+    return first === undefined ? '' : readingWords(first, now);
+  });
   return (
     <Told unseen saidBefore>
-      {heard.words}
+      {words}
     </Told>
   );
 }

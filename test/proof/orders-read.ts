@@ -247,7 +247,6 @@ class CheckedMirror {
       lastWalks: (id) => intake.lastWalks(id),
       absentFromBoth: (id, seenAs) => intake.absentFromBoth(id, seenAs),
       holdsSome: (id, seenAs) => intake.holdsSome(id, seenAs),
-      markSeen: (seen) => intake.markSeen(seen),
       forgetAccount: (id) => intake.forgetAccount(id),
       readAs: (id) => intake.readAs(id),
       noteReadAs: (id, fingerprint) => intake.noteReadAs(id, fingerprint),

@@ -116,14 +116,6 @@ export class InMemoryMirror implements MirrorIntake {
     return count;
   }
 
-  async markSeen({ accountId, orderIds, at }: Parameters<MirrorIntake['markSeen']>[0]) {
-    const kept = this.ordersOf(accountId);
-    for (const orderId of orderIds) {
-      const one = kept.get(orderId);
-      if (one !== undefined) kept.set(orderId, { ...one, seenAt: at, afterWalk: this.#lastWalk, isGone: false });
-    }
-  }
-
   async readAs(accountId: string) {
     return this.#readAs.get(accountId) ?? null;
   }

@@ -31,7 +31,6 @@ async function realMirror(): Promise<MirrorOfRun> {
         absentFromBoth: async (id, seenAs) => await mirror.absentFromBoth(id, seenAs),
         holdsSome: async (id, seenAs) => mirror.holdsSome(id, seenAs),
         markGone: async (marked) => mirror.markGone(marked),
-        markSeen: async (seen) => mirror.markSeen(seen),
         forgetAccount: (id) => mirror.forgetAccount(id),
         readAs: async (id) => mirror.readAs(id),
         noteReadAs: (id, fingerprint) => mirror.noteReadAs(id, fingerprint),
