@@ -241,6 +241,7 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   // A stray Enter hands nothing over.
   const driver = again.getByRole('textbox', { name: say('hand-over.driver') });
   await expect(all.locator('[tabindex="-1"]', { has: driver })).toBeFocused();
+  await restAfterCode(again);
   await again.keyboard.press('Enter');
   await expect(all.getByRole('button', { name: say('common.cancel') })).toBeEnabled();
   await driver.fill('Ana Núñez');

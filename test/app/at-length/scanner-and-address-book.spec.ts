@@ -8,7 +8,7 @@ import { bookRows, openBook, pastedText, searchField } from '../../helpers/book.
 import { walkOf } from '../../helpers/drill-walk.ts';
 import { goTo, readOrderNumbers, shownAccount } from '../../helpers/operator.ts';
 import { violationsOf } from '../../helpers/page-checks.ts';
-import { scan } from '../../helpers/scan.ts';
+import { restAfterCode, scan } from '../../helpers/scan.ts';
 import { readScannersAsTheyCome } from '../../helpers/scanner-steps.ts';
 import { resize } from '../../helpers/screens.ts';
 import { say, sayAny } from '../../helpers/texts.ts';
@@ -141,10 +141,9 @@ async function scanWhileTyping(page: Page): Promise<void> {
   await expect(await currentRow(page)).toHaveText(third);
 
   // An Enter right after a scan counts as the scanner's own: a person's comes later.
-  await expect(async () => {
-    await page.keyboard.press('Enter');
-    await expect(detailsOf(page)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await restAfterCode(page);
+  await page.keyboard.press('Enter');
+  await expect(detailsOf(page)).toBeVisible();
   const shown = (await detailsOf(page).textContent()) ?? '';
   await scan(page, orderNumber);
   await expect(page.getByText(say('scan.added', { order: orderNumber })).first()).toBeVisible();
