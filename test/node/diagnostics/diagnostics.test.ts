@@ -2,7 +2,7 @@
  * The file for the person who helps: it describes the state of this computer, holds no key and nothing about orders,
  * and is made whatever is damaged.
  */
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -339,6 +339,23 @@ test('a link in the folder is counted as itself, wherever it leads, and others h
   const { entries } = await lookIntoFolder(here);
   expect(entries).toEqual({ manifests: { files: 2, bytes: 10 }, photos: { files: 0, bytes: 0 } });
   expect(turns).toBe(1);
+});
+
+test('years of files are counted in few turns: main has other work in each', async () => {
+  const manifests = join(folder, 'manifests');
+  await mkdir(manifests);
+  for (let at = 0; at < 600; at += 1) writeFileSync(join(manifests, `${at}.pdf`), '12345');
+  let turns = 0;
+  const work = (): void => {
+    turns += 1;
+    for (const end = performance.now() + 2; performance.now() < end; );
+    next = setImmediate(work);
+  };
+  let next = setImmediate(work);
+  const { entries } = await lookIntoFolder(folder);
+  clearImmediate(next);
+  expect(entries).toEqual({ manifests: { files: 600, bytes: 3_000 } });
+  expect(turns).toBeLessThan(200);
 });
 
 test.each([
