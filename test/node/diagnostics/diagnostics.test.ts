@@ -6,6 +6,7 @@ import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lookIntoFolder } from '../../../src-main/diagnostics/data-folder.ts';
 import { createDiagnosticsService } from '../../../src-main/diagnostics/diagnostics-service.ts';
@@ -339,6 +340,35 @@ test('a link in the folder is counted as itself, wherever it leads, and others h
   const { entries } = await lookIntoFolder(here);
   expect(entries).toEqual({ manifests: { files: 2, bytes: 10 }, photos: { files: 0, bytes: 0 } });
   expect(turns).toBe(1);
+});
+
+test('ten seconds are for what may never answer: what is looked through file by file and record by record has longer', async () => {
+  await writeFile(join(folder, 'settings.json'), '12345');
+  const somebodyElsesTurns = async (): Promise<void> => {
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  };
+  const service = createDiagnosticsService({
+    folder,
+    saveDialog: { choosePath: async () => path },
+    accounts: { holdKeys: async () => null },
+    activityLog: { each: () => [] },
+    readAhead: somebodyElsesTurns,
+    printing: { listPrinters: () => new Promise(() => undefined), listJobs: () => [] },
+    ordersReading: { list: () => [] },
+    status: { get: async () => ({}) },
+    secrets: createSecretRegister(),
+    clock: systemClock,
+    after: (milliseconds: number, run: () => void) => {
+      if (milliseconds <= 10_000) setImmediate(run);
+      return () => undefined;
+    },
+  } as never);
+  await service.save();
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
+    printers: { notRead: { code: 'timed-out' } },
+    failuresOfTheLastDays: {},
+    files: { entries: { 'settings.json': { files: 1, bytes: 5 } } },
+  });
 });
 
 test('years of files are counted in few turns: main has other work in each', async () => {
