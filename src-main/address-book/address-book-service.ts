@@ -36,7 +36,7 @@ export interface AddressBookService {
    * Uses the book that was set aside, or deletes it. Throws PackbenchError 'answer-unreadable' when it cannot be used.
    */
   settleAside(accountId: AccountId, use: boolean): Promise<AddressBookStatus>;
-  /** Null: there is no copy yet. */
+  /** Null: there is no copy yet. Throws PackbenchError 'account-unknown'. */
   check(accountId: AccountId, address: Address): Promise<(CopyComparison & { readonly readAt: string }) | null>;
   /** When the copy was read, as far as this run has seen it. Null: there is no copy, or it has not been opened yet. */
   readAtOf(accountId: AccountId): string | null;
@@ -147,6 +147,8 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
       return tell(accountId);
     },
     async check(accountId, address) {
+      // It may have been removed while a list was compared.
+      accounts.get(accountId);
       const { state, matched, suggestions } = await copies.ask('check', accountId, address);
       see(accountId, state);
       if ((state.wasDamaged || state.hasEarlier) && isDue(accountId)) void refreshes.begin(accountId);

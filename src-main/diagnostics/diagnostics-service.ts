@@ -54,13 +54,16 @@ export interface DiagnosticsParts {
 
 /** A printer or a thread that does not answer costs only its own part. */
 const partWaitMilliseconds = 10_000;
+/** Of years there is much to look through, and it is the old and slow computer that somebody asks help for. */
+const longPartWaitMilliseconds = 60_000;
+const longParts: readonly string[] = ['recordsCheck', 'failuresOfTheLastDays', 'files'];
 
 export function createDiagnosticsService(parts: DiagnosticsParts): DiagnosticsService {
   const { clock, secrets, saveDialog } = parts;
   const gather = async (): Promise<Readonly<Record<string, unknown>>> => {
     const made = Object.entries(partsOf(parts)).map(async ([name, make]) => [
       name,
-      await madeInTime(parts.after, make),
+      await madeInTime(parts.after, make, longParts.includes(name) ? longPartWaitMilliseconds : partWaitMilliseconds),
     ]);
     return Object.fromEntries(await Promise.all(made));
   };
@@ -80,9 +83,9 @@ export function createDiagnosticsService(parts: DiagnosticsParts): DiagnosticsSe
 
 type Part = () => unknown;
 
-async function madeInTime(after: After, make: Part): Promise<unknown> {
+async function madeInTime(after: After, make: Part, waitMilliseconds: number): Promise<unknown> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const callOff = after(partWaitMilliseconds, () => reject(failureOf('timed-out')));
+  const callOff = after(waitMilliseconds, () => reject(failureOf('timed-out')));
   try {
     return await Promise.race([(async () => make())(), late]);
   } catch (error) {

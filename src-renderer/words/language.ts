@@ -18,16 +18,20 @@ interface LanguageState {
   readonly shown: ShownLanguage | null;
   /** True when the chosen one could not be loaded and English is shown instead. */
   readonly failed: boolean;
-  /** Today on the wall. Words leave out the day of a time that is today's. */
+  /** Today on the wall, and the zone of the clock. Words leave out the day of a time that is today's, and name it in that zone. */
   readonly day: string;
 }
 
-const dayOf = (at: number): string => new Date(at).toDateString();
+/** 'Thu Jan 15 2026 GMT+0545 (Nepal Time)'. */
+const dayOf = (at: number): string => new Date(at).toString().replace(/\d\d:\d\d:\d\d /, '');
 
 /** The root of the page reads it, so that everything is drawn again when it changes. */
 export const useLanguage = create<LanguageState>()(() => ({ shown: null, failed: false, day: dayOf(Date.now()) }));
 
-/** Everything is drawn again when a new day has begun: a bench that stands idle over midnight shows times of yesterday then. */
+/**
+ * Everything is drawn again when a new day has begun: a bench that stands idle over midnight shows times of yesterday then. So it is
+ * when the computer was set to another zone.
+ */
 export function noteDay(now: number): void {
   const day = dayOf(now);
   if (day !== useLanguage.getState().day) useLanguage.setState({ day });

@@ -1,6 +1,6 @@
 /** Dates, numbers, lists and sorting in the shown language: the one place of the page that uses Intl. */
 import { isolated } from './isolated.ts';
-import { languageNames } from './language.ts';
+import { languageNames, useLanguage } from './language.ts';
 import { shownLocale } from './say.ts';
 
 const dateStyles = {
@@ -117,14 +117,15 @@ export function sentenceStart(words: string): string {
   return words.charAt(0).toLocaleUpperCase(shownLocale()) + words.slice(1);
 }
 
-/** Making one takes far longer than using it. */
+/** Making one takes far longer than using it. A format of dates keeps the zone that it was made in. */
 let keptFor = '';
 let formats = new Map<string, unknown>();
 
 function kept<Format>(name: string, make: (locale: string) => Format): Format {
   const locale = shownLocale();
-  if (locale !== keptFor) {
-    keptFor = locale;
+  const madeFor = `${locale} ${useLanguage.getState().day}`;
+  if (madeFor !== keptFor) {
+    keptFor = madeFor;
     formats = new Map();
   }
   const known = formats.get(name);

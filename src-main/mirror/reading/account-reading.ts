@@ -88,8 +88,8 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       pauses.noteAnswer();
     },
   });
-  const { inBoth } = learned;
-  const doors: ReadingDoors = { accountId, mirror, ask, clock, inBoth, shippedSince: parts.shippedSince };
+  const { inBoth, written } = learned;
+  const doors: ReadingDoors = { accountId, mirror, ask, clock, inBoth, written, shippedSince: parts.shippedSince };
 
   const take = async (step: StepTaken, known: Groups): Promise<void> => {
     learned.noteTaken(step);

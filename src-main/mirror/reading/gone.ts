@@ -48,6 +48,7 @@ export async function lookUpWritten(doors: ReadingDoors, order: WrittenOrder): P
   const { wasArchived = false } = order;
   const found = await lookUp(doors.ask, wasArchived ? { ...order, wasNeverShown: true } : order);
   if (found.kind === 'found') await takeIn(doors, found.group, [found.order], null);
+  if (found.kind === 'found' && wasArchived) doors.written.noteStillShown(order);
   if (found.kind === 'absent' && wasArchived) {
     await mirror.markGone({ accountId, orderIds: [order.orderId], at: clock.now().toISOString() });
   }

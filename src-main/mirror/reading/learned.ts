@@ -11,6 +11,7 @@ import { createTakenLast } from './taken-last.ts';
 
 export interface Learned {
   readonly inBoth: SingleOrders['inBoth'];
+  readonly written: SingleOrders['written'];
   /** Null: nothing has been learned, or it was forgotten. */
   groups(): Groups | null;
   /** Goes on from what the mirror keeps. */
@@ -41,6 +42,7 @@ export function createLearned({ accountId, mirror, clock, pauses, isIdle }: Lear
 
   return {
     inBoth,
+    written,
     groups: () => groups,
     async begin() {
       groups ??= await beginGroups(mirror, accountId);

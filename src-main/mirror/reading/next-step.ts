@@ -6,6 +6,8 @@ import type { GroupReading } from './group-reading.ts';
 export interface WrittenOrder extends Pick<AbsentOrder, 'orderId' | 'orderNumber' | 'trackingNumber' | 'receiverName'> {
   /** By this computer, just now. */
   readonly wasArchived?: boolean;
+  /** How often the search showed it although it was archived. */
+  readonly timesShown?: number;
 }
 
 export type Step =

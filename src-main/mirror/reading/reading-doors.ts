@@ -8,6 +8,7 @@ import { type FoundOrder, saysUnknown } from '../../shipping/shipping-client.ts'
 import type { MirrorIntake, TakenIn, WalkId } from '../mirror-port.ts';
 import type { InBothGroups } from './in-both-groups.ts';
 import type { AskOrders } from './look-up.ts';
+import type { WrittenLately } from './written-lately.ts';
 
 export interface ReadingDoors {
   readonly accountId: AccountId;
@@ -15,6 +16,7 @@ export interface ReadingDoors {
   readonly ask: AskOrders;
   readonly clock: Clock;
   readonly inBoth: InBothGroups;
+  readonly written: Pick<WrittenLately, 'noteStillShown'>;
   /** Milliseconds since 1970: older Shipped orders are not kept. */
   readonly shippedSince: () => number;
 }

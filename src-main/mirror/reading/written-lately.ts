@@ -7,6 +7,8 @@ export interface WrittenLately {
   /** False: so many that reading everything takes fewer questions. */
   note(orders: readonly WrittenOrder[] | 'every-unshipped'): boolean;
   noteRead(order: WrittenOrder): void;
+  /** It was archived, and the search shows it all the same: it may lag behind, so that the order is asked for some more times. */
+  noteStillShown(order: WrittenOrder): void;
   /** By `Clock.passed`. */
   restUntil(): number;
   /** Somebody wants the news now. */
@@ -15,6 +17,10 @@ export interface WrittenLately {
 
 /** For more orders, reading everything takes fewer questions. */
 const writtenAtMost = 25;
+/** Milliseconds. The walks notice it only after some minutes: taken back before that, it would count as archived for good. */
+const askedAgainAfter = 10_000;
+/** Of some services the search never leaves out what is archived. */
+const askedAgainAtMost = 3;
 /** Milliseconds after a write: whoever pressed waits for what it brought, such as a paper, and the computer is theirs. */
 const writeHasTheComputer = 1_000;
 /** Milliseconds. Of many writes one after another none stops the reading again so soon: it would never go on. */
@@ -22,9 +28,10 @@ const readsBetweenWrites = 4_000;
 
 export function createWrittenLately(clock: Clock): WrittenLately {
   let written: readonly WrittenOrder[] = [];
+  let later: readonly { readonly order: WrittenOrder; readonly at: number }[] = [];
   let restsUntil = Number.NEGATIVE_INFINITY;
   return {
-    orders: () => written,
+    orders: () => [...written, ...later.flatMap(({ order, at }) => (clock.passed() < at ? [] : [order]))],
     note(orders) {
       const now = clock.passed();
       if (now >= restsUntil + readsBetweenWrites) restsUntil = now + writeHasTheComputer;
@@ -34,6 +41,13 @@ export function createWrittenLately(clock: Clock): WrittenLately {
     },
     noteRead(order) {
       written = written.filter((one) => one !== order);
+      later = later.filter((one) => one.order !== order);
+    },
+    noteStillShown(order) {
+      const { timesShown = 0 } = order;
+      if (timesShown === askedAgainAtMost) return;
+      const again = { ...order, timesShown: timesShown + 1 };
+      later = [...later, { order: again, at: clock.passed() + askedAgainAfter }];
     },
     restUntil: () => restsUntil,
     endRest() {

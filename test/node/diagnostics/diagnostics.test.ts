@@ -2,10 +2,11 @@
  * The file for the person who helps: it describes the state of this computer, holds no key and nothing about orders,
  * and is made whatever is damaged.
  */
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lookIntoFolder } from '../../../src-main/diagnostics/data-folder.ts';
 import { createDiagnosticsService } from '../../../src-main/diagnostics/diagnostics-service.ts';
@@ -339,6 +340,52 @@ test('a link in the folder is counted as itself, wherever it leads, and others h
   const { entries } = await lookIntoFolder(here);
   expect(entries).toEqual({ manifests: { files: 2, bytes: 10 }, photos: { files: 0, bytes: 0 } });
   expect(turns).toBe(1);
+});
+
+test('ten seconds are for what may never answer: what is looked through file by file and record by record has longer', async () => {
+  await writeFile(join(folder, 'settings.json'), '12345');
+  const somebodyElsesTurns = async (): Promise<void> => {
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  };
+  const service = createDiagnosticsService({
+    folder,
+    saveDialog: { choosePath: async () => path },
+    accounts: { holdKeys: async () => null },
+    activityLog: { each: () => [] },
+    readAhead: somebodyElsesTurns,
+    printing: { listPrinters: () => new Promise(() => undefined), listJobs: () => [] },
+    ordersReading: { list: () => [] },
+    status: { get: async () => ({}) },
+    secrets: createSecretRegister(),
+    clock: systemClock,
+    after: (milliseconds: number, run: () => void) => {
+      if (milliseconds <= 10_000) setImmediate(run);
+      return () => undefined;
+    },
+  } as never);
+  await service.save();
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
+    printers: { notRead: { code: 'timed-out' } },
+    failuresOfTheLastDays: {},
+    files: { entries: { 'settings.json': { files: 1, bytes: 5 } } },
+  });
+});
+
+test('years of files are counted in few turns: main has other work in each', async () => {
+  const manifests = join(folder, 'manifests');
+  await mkdir(manifests);
+  for (let at = 0; at < 600; at += 1) writeFileSync(join(manifests, `${at}.pdf`), '12345');
+  let turns = 0;
+  const work = (): void => {
+    turns += 1;
+    for (const end = performance.now() + 2; performance.now() < end; );
+    next = setImmediate(work);
+  };
+  let next = setImmediate(work);
+  const { entries } = await lookIntoFolder(folder);
+  clearImmediate(next);
+  expect(entries).toEqual({ manifests: { files: 600, bytes: 3_000 } });
+  expect(turns).toBeLessThan(200);
 });
 
 test.each([

@@ -1,10 +1,11 @@
 /** What is said in each language, and that a wrong key or value does not compile. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
 import { de } from '../../../src-renderer/words/de.ts';
 import { en } from '../../../src-renderer/words/en.ts';
+import { noteDay } from '../../../src-renderer/words/language.ts';
 import { dateWords, listWords, numberWords } from '../../../src-renderer/words/locale.ts';
 import { type Key, say, sayRich } from '../../../src-renderer/words/say.ts';
 import { sayIn } from '../../helpers/texts.ts';
@@ -29,6 +30,26 @@ test('dates and numbers are those of the system where it has the language, as in
   expect(dateWords('dayTime', '2026-05-03T12:00:00Z')).toMatch(/\d\u00a0[ap]m$/i);
   await sayIn('de', ['de-AT', 'en-AU']);
   expect(dateWords('day', '2026-01-03T12:00:00Z')).toBe('3. Jän. 2026');
+});
+
+test('times are those of this computer also after it was set to another zone', () => {
+  const before = process.env.TZ;
+  onTestFinished(() => {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+    noteDay(Date.now());
+  });
+  const timesIn = (zone: string): string[] => {
+    process.env.TZ = zone;
+    noteDay(Date.now());
+    return [dateWords('exact', '2026-01-15T13:45:00Z'), dateWords('dayOfYear', '2026-07-15T23:45:00Z')];
+  };
+  expect(timesIn('Australia/Lord_Howe')).toEqual([
+    expect.stringMatching(/16.*12:45:00/),
+    expect.stringContaining('16'),
+  ]);
+  expect(timesIn('Asia/Kathmandu')).toEqual([expect.stringMatching(/15.*7:30:00/), expect.stringContaining('16')]);
+  expect(timesIn('America/St_Johns')).toEqual([expect.stringMatching(/15.*10:15:00/), expect.stringContaining('15')]);
 });
 
 test.each([

@@ -273,6 +273,22 @@ describe('while it is read', () => {
     expect(await bench.namesFound('ana')).toHaveLength(12);
   });
 
+  test('a list that is compared with the book of an account that a person removes ends with that account, and brings no file of it back', async () => {
+    const { app } = bench;
+    const removed = await addAccount(app, bench.service.url);
+    bench.answerWith(book('Bo', 2));
+    await bench.read(removed);
+    const rows = Array.from({ length: 300 }, (_, at) => `${at + 1} Cuba Street,Wellington,New Zealand`);
+    const text = ['street,city,country', ...rows].join('\n');
+    const list = await app.ask('addressLists.paste', { accountId: removed, text });
+    const { listId, hasHeader, mapping, guessed: confirmed } = list;
+    await app.ask('addressLists.start', { listId, hasHeader, mapping, confirmed, way: 'address-book' });
+    await app.ask('accounts.remove', { accountId: removed });
+    const run = await app.announcements.first('addressLists.progressed', ({ state }) => state !== 'running');
+    expect(run).toMatchObject({ state: 'stopped', failure: { code: 'account-unknown' } });
+    await expect.poll(files).toEqual([basename(bench.files.book)]);
+  });
+
   test('an account that leads to another service, or has the key of another shop, has its book no more; one whose keys are not held just now keeps it', async () => {
     const { accounts, addressBook } = bench.app.services;
     const live = await addAccount(bench.app, bench.service.url);

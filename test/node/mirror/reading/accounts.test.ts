@@ -179,6 +179,10 @@ describe('accounts', () => {
 const written = (change: Partial<WriteRecord>): WriteRecord =>
   ({ accountId: 'shop', state: 'stored', orders: [], about: {}, ...change }) as WriteRecord;
 
+const named = ({ orderId, orderNumber }: Pick<WriteOrder, 'orderId' | 'orderNumber'>): WriteOrder => ({
+  ...{ orderId, orderNumber, receiverName: '', carrierName: '', trackingNumber: '' },
+});
+
 describe('what this computer wrote', () => {
   it('is asked for by its number a second later, when what it brought has been shown', async () => {
     const bench = await walkedBench(8);
@@ -217,9 +221,6 @@ describe('what this computer wrote', () => {
     const bench = await walkedBench(8);
     const [archived, shown, sent, left] = [bench.orderAt(6), bench.orderAt(5), bench.orderAt(4), bench.orderAt(3)];
     for (const order of [archived, sent, left]) bench.service.remove(order);
-    const named = ({ orderId, orderNumber }: typeof archived): WriteOrder => ({
-      ...{ orderId, orderNumber, receiverName: '', carrierName: '', trackingNumber: '' },
-    });
     // Of some services the search goes on showing what is archived.
     bench.reading.noteWrite(written({ kind: 'archive', orders: [named(archived), named(shown)] }));
     bench.reading.noteWrite(written({ kind: 'manifest', orders: [named(sent)] }));
@@ -228,6 +229,20 @@ describe('what this computer wrote', () => {
     );
     await bench.time.pass(3 * second);
     expect(bench.goneIds()).toEqual([archived.orderId]);
+  });
+
+  it('and was archived is asked for some more times where the search still shows it: it may lag behind', async () => {
+    const bench = await walkedBench(8);
+    const [late, never] = [bench.orderAt(6), bench.orderAt(5)];
+    bench.reading.noteWrite(written({ kind: 'archive', orders: [late, never].map(named) }));
+    await bench.time.pass(3 * second);
+    expect(bench.goneIds()).toEqual([]);
+    bench.service.remove(late);
+    await bench.time.pass(70 * second);
+    expect(bench.goneIds()).toEqual([late.orderId]);
+    await bench.time.pass(30 * minute);
+    expect(bench.goneIds()).toEqual([late.orderId]);
+    expect(bench.asked().filter((asked) => asked === `"${never.orderId}" All 1`)).toHaveLength(4);
   });
 
   it('is asked for without a wait when a person wants the news', async () => {
