@@ -186,7 +186,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     ...{ ...ground, status, activityLog, readAhead, printing, mirror, ordersReading },
   });
   const hearers = { announce, status, knownOrders, manifests, inDoubt, mirror, ordersReading, addressBook, addresses };
-  ground.listen(whatFollows({ ...hearers, accounts, station }));
+  ground.listen(whatFollows({ ...hearers, accounts, ledger, station }));
   ledger.unwritten.watch(() => happened('unwrittenChanged', {}));
   ports.programFaults.watch(status.announce);
 

@@ -2,6 +2,7 @@
  * What follows from what happens: every way in which one service of main hears of another, and what the page then
  * hears.
  */
+import type { AccountId } from '../src-preload/contract/account.ts';
 import type { AccountsService } from './accounts/accounts-service.ts';
 import type { KnownOrders } from './accounts/known-orders.ts';
 import type { AddressBookService } from './address-book/address-book-service.ts';
@@ -9,6 +10,9 @@ import type { AddressesService } from './addresses/addresses-service.ts';
 import type { AppStatusService } from './app-status.ts';
 import type { WhatFollows } from './happenings.ts';
 import type { InDoubtService } from './in-doubt/in-doubt-service.ts';
+import { isSameAccount } from './journal/account-at-service.ts';
+import { accountsOf } from './journal/guards.ts';
+import type { Ledger } from './journal/ledger.ts';
 import type { WriteRecord } from './journal/write-record.ts';
 import type { ManifestsService } from './manifests/manifests-service.ts';
 import type { MirrorService } from './mirror/mirror-service.ts';
@@ -19,6 +23,7 @@ import type { StationService } from './station/station-service.ts';
 export interface Hearers {
   readonly announce: Announce;
   readonly accounts: Pick<AccountsService, 'list'>;
+  readonly ledger: { readonly accounts: Pick<Ledger['accounts'], 'reference'> };
   readonly status: Pick<AppStatusService, 'announce'>;
   readonly knownOrders: Pick<KnownOrders, 'noteWrite' | 'forget'>;
   readonly manifests: Pick<ManifestsService, 'announce'>;
@@ -86,8 +91,9 @@ export function whatFollows(hearers: Hearers): WhatFollows {
         (write) => {
           // It named none of them: what is left is only known when all is read anew.
           if (write.about.everyUnshipped !== true || !isDone(write)) return;
-          const { accountId } = write;
-          void mirror.noteEmptied(accountId).then(() => ordersReading.readAgain(accountId));
+          for (const accountId of entriesOf(hearers, write)) {
+            void mirror.noteEmptied(accountId).then(() => ordersReading.readAgain(accountId));
+          }
         },
       ],
     },
@@ -95,6 +101,13 @@ export function whatFollows(hearers: Hearers): WhatFollows {
     copyChanged: { page: nothing, main: [status.announce] },
     unwrittenChanged: { page: nothing, main: [status.announce, () => mirror.noteChanged(null)] },
   };
+}
+
+/** The account of the write may have been entered twice: each entry has a copy of its own. */
+function entriesOf({ accounts, ledger }: Hearers, write: WriteRecord): readonly AccountId[] {
+  const own = accountsOf(write);
+  const ids = accounts.list().accounts.map(({ accountId }) => accountId);
+  return ids.filter((id) => own.some((one) => isSameAccount(ledger.accounts.reference(id), one)));
 }
 
 /** Of a write without orders: it is settled as a whole. */

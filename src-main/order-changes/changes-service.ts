@@ -38,7 +38,7 @@ export interface ChangesService {
   recover(troubles?: StartTroubles): Promise<void>;
   /**
    * Answers when the first slice is about to go; 'changes.progressed' tells the rest. Throws PackbenchError
-   * 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys',
+   * 'wrong-account', 'same-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys',
    * 'ledger-read-only'; what `throwIfAnsweredByOthers` throws; 'cancelled' after `close`.
    */
   start(accountId: AccountId, change: OrderChange): Promise<ChangeRun>;
@@ -133,6 +133,9 @@ export function createChangesService(parts: ChangesParts): ChangesService {
     if (toAccountId === accountId || to.opened.account.baseAddress !== own.opened.account.baseAddress) {
       throw failureOf('request-not-valid', { facts: { accountId, field: 'change.toAccountId' } });
     }
+    // The service would change nothing, and the orders would count as gone from both entries.
+    if (to.at.fingerprint === own.at.fingerprint)
+      throw failureOf('same-account', { facts: { accountId: toAccountId } });
     return { ...own, to };
   };
 

@@ -53,6 +53,7 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   cancelled: { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'account-unknown': { answer: 'not-asked', mendedBy: 'account', meetsNext: true, worthRepeating: false },
   'wrong-account': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
+  'same-account': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'account-in-use': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: true },
   'account-lost': { answer: 'not-asked', mendedBy: 'account', meetsNext: false, worthRepeating: false },
   'account-needs-keys': { answer: 'not-asked', mendedBy: 'account', meetsNext: true, worthRepeating: false },

@@ -41,6 +41,7 @@ export type FailureCode =
   // accounts and keys
   | 'account-unknown'
   | 'wrong-account'
+  | 'same-account' // the account that should get the orders is the one that has them: it was entered twice
   | 'account-in-use' // it has writes that are sent or in doubt, which only its keys can look up
   | 'account-lost' // no account of this computer has the keys that sent the write in doubt
   | 'account-needs-keys'

@@ -65,6 +65,7 @@ const drills: Readonly<Record<FailureCode, HelpTopic | null>> = {
   cancelled: null,
   'account-unknown': null,
   'wrong-account': null,
+  'same-account': null,
   'account-in-use': 'lost-answer',
   'account-lost': 'lost-account',
   'account-needs-keys': 'keychain',

@@ -145,6 +145,8 @@ export const failures: TextsOf<typeof source> = {
   'account-unknown.next': 'Wählen Sie oben ein anderes Konto.',
   'wrong-account.happened': 'Diese Bestellungen gehören zu einem anderen Konto',
   'wrong-account.next': 'Wechseln Sie oben zu diesem Konto, und tun Sie es dann noch einmal.',
+  'same-account.happened': 'Beide sind dasselbe Konto, zweimal angelegt: Sie haben denselben Service key',
+  'same-account.next': 'Wählen Sie ein anderes Konto, das die Bestellungen bekommt.',
   'account-in-use.happened':
     'Dieses Konto hat Anfragen, deren Ausgang nicht bekannt ist, und nur mit seinen Schlüsseln lassen sie sich nachsehen',
   'account-in-use.next':

@@ -142,6 +142,8 @@ export const failures = {
   'account-unknown.next': 'Choose another account at the top.',
   'wrong-account.happened': 'These orders belong to another account',
   'wrong-account.next': 'Switch to that account at the top, then do it again.',
+  'same-account.happened': 'Both are the same account, entered twice: they have the same service key',
+  'same-account.next': 'Choose another account to assign to.',
   'account-in-use.happened': 'This account has requests whose end is not known, and only its keys can look them up',
   'account-in-use.next': 'Wait for their end, or settle them under In doubt. Then remove the account.',
   'account-lost.happened': 'The keys that sent this are in no account of this computer, and only they can look it up',

@@ -261,4 +261,19 @@ export const writeRows = {
       },
     },
   ],
+  'same-account': [
+    {
+      cause: 'Orders were to be assigned to an entry with the same service key',
+      ...nothing,
+      async provoke(stage) {
+        const app = await stage.app();
+        const [first, toAccountId] = [
+          await addAccount(app, stage.practice.url),
+          await addAccount(app, stage.practice.url),
+        ];
+        const orders = [{ orderId: 1, orderNumber: '1' }];
+        return app.outcome('changes.start', { accountId: first, change: { kind: 'assign', orders, toAccountId } });
+      },
+    },
+  ],
 } satisfies SomeFailureRows;

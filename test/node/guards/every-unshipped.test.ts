@@ -1,5 +1,6 @@
 /** Removing every unshipped order names none of them: while its end is open, none of them may be in another write. */
 import { expect, test } from 'vitest';
+import { query } from '../../helpers/orders-bench.ts';
 import { inGuards, references } from './guards-bench.ts';
 
 const everyUnshipped = (typedAccountLabel: string) => ({ kind: 'remove-all-unshipped', typedAccountLabel }) as const;
@@ -51,4 +52,20 @@ test('an order on its way into an account is open there too', () =>
     expect(await bench.manifest(south, 71)).toBe('already-open');
     expect(await bench.change(south, { kind: 'remove', orders: references(71) })).toEqual(['already-open']);
     expect(bench.service.writes).toEqual(['POST /api/orders/assign']);
+  }));
+
+test('done by one of two entries of the account, none of its orders is shown in the other either', () =>
+  inGuards(async (bench) => {
+    const [north, twin] = [await bench.addAccount('north'), await bench.addAccount('north', { label: 'twin' })];
+    const south = await bench.addAccount('south');
+    const shown = (accountId: string) => bench.app().ask('orders.details', { accountId, orderId: 71 });
+    for (const accountId of [north, twin, south]) {
+      await bench.app().search(query({ accountId }));
+      expect(await shown(accountId)).not.toBeNull();
+    }
+    expect(await bench.change(twin, everyUnshipped('twin'))).toEqual(['done']);
+    await expect.poll(() => shown(twin)).toBeNull();
+    await expect.poll(() => shown(north)).toBeNull();
+    // Another account has the same order numbers, and nothing of it was removed.
+    expect(await shown(south)).not.toBeNull();
   }));

@@ -29,6 +29,16 @@ test('the same keys added twice: what the one account has in a manifest, the oth
     expect([...bench.service.manifested.values()]).toEqual([1, 1]);
   }));
 
+test('the same keys added twice: no order is assigned from the one to the other, and counted as gone', () =>
+  inGuards(async (bench) => {
+    const [first, twin] = [await bench.addAccount('north'), await bench.addAccount('north', { label: 'twin' })];
+    const change = { kind: 'assign', orders: references(71), toAccountId: twin } as const;
+    const outcome = await bench.app().outcome('changes.start', { accountId: first, change });
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'same-account', changed: 'nothing' } });
+    expect(bench.service.writes).toEqual([]);
+    expect(await bench.manifest(first, 71)).toBe('stored');
+  }));
+
 test('the same keys added twice: an order that only the one has shown is no other account’s', () =>
   inGuards(async (bench) => {
     const [one, two] = [await bench.addAccount('north'), await bench.addAccount('north', { label: 'North again' })];

@@ -18,7 +18,9 @@ async function emptiedBy(record: WriteRecord): Promise<readonly string[]> {
     noteWrite() {},
     readAgain: (accountId: string) => void emptied.push(`${accountId} read again`),
   };
-  const heard: Readonly<Record<string | symbol, unknown>> = { mirror, ordersReading };
+  const accounts = { list: () => ({ accounts: ['one', 'other'].map((accountId) => ({ accountId })) }) };
+  const ledger = { accounts: { reference: (accountId: string) => ({ accountId, fingerprint: '' }) } };
+  const heard: Readonly<Record<string | symbol, unknown>> = { mirror, ordersReading, accounts, ledger };
   const hearers = new Proxy({}, { get: (_, name) => heard[name] ?? deaf });
   for (const follow of whatFollows(hearers as unknown as Hearers).writeChanged.main) follow(record);
   await new Promise((resolve) => setImmediate(resolve));
