@@ -21,6 +21,7 @@ import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-s
 import { createActivityLog } from './journal/activity-log.ts';
 import { begunCount } from './journal/begun-order.ts';
 import { isCheckedAhead } from './journal/checked-ahead.ts';
+import { createEnteredAgain } from './journal/entered-again.ts';
 import { ledgerPath } from './journal/ledger.ts';
 import { createPrintLog } from './journal/print-log.ts';
 import { createLongQuestions, type LongQuestions } from './long-questions.ts';
@@ -128,7 +129,8 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     ...openServiceGround({ ...ports, isLedgerChecked, assertFolderHeld: held.assertHeld }, startTroubles, work.ending),
   };
   const { ledger, accounts, knownOrders, happened } = ground;
-  const manifests = createManifestsService({ ...ground, folder: manifestsFolder(ports.folder) });
+  const enteredAgain = createEnteredAgain(ledger.accounts, () => accounts.list().accounts.map((one) => one.accountId));
+  const manifests = createManifestsService({ ...ground, enteredAgain, folder: manifestsFolder(ports.folder) });
   const preferences = createPreferencesService(ground);
   const mirror = createMirrorService({ ...ground, preferences, workerPath: ports.ordersWorker });
   const selection = createSelectionService({ ...ground, chosen: mirror.choose });
@@ -176,7 +178,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   });
   const addresses = createAddressesService({ ...ground, addressBook });
   const addressLists = createAddressListsService({ ...ground, addresses });
-  const activityLog = createActivityLog(ledger, handOver.activity);
+  const activityLog = createActivityLog(ledger, enteredAgain, handOver.activity);
   const { readAhead } = handOver;
   const activity = createActivityService({ ...ground, activityLog, readAhead });
   const settingsTransfer = createSettingsTransferService(ground);

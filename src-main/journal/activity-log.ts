@@ -12,6 +12,7 @@ import type {
 } from '../../src-preload/contract/activity.ts';
 import { activityQuery, newestFirst, unfiltered, unsentOutcome, writeOutcomes } from './activity-query.ts';
 import { noAt } from './begun-order.ts';
+import type { EnteredAgain } from './entered-again.ts';
 import type { Ledger } from './ledger.ts';
 import type { Row } from './ledger-database.ts';
 import { readPrintJob } from './print-log.ts';
@@ -49,17 +50,19 @@ const aboveAll: Place = { no: Number.MAX_SAFE_INTEGER, further: 0 };
 /** `handOvers`: the last begun or ended first; none by default. */
 export function createActivityLog(
   { database, writes, unwritten }: ActivityParts,
+  enteredAgain: EnteredAgain,
   handOvers: () => readonly PlacedHandOver[] = () => [],
 ): ActivityLog {
-  const valuesOf = (
-    { accountId, kind, outcome, from, to }: ActivityFilter,
-    tallies: readonly PlacedEntry[],
-  ): (string | null)[] => [
-    accountId,
-    kind,
-    outcome,
-    from,
-    to,
+  const idsIn = ({ accountId }: ActivityFilter): readonly string[] | null =>
+    accountId === null ? null : enteredAgain.idsOf(accountId);
+  const asShown = (entry: ActivityEntry): ActivityEntry =>
+    entry.accountId === null ? entry : { ...entry, accountId: enteredAgain.shownAs(entry.accountId) };
+  const valuesOf = (filter: ActivityFilter, tallies: readonly PlacedEntry[]): (string | null)[] => [
+    JSON.stringify(idsIn(filter)),
+    filter.kind,
+    filter.outcome,
+    filter.from,
+    filter.to,
     JSON.stringify(Object.fromEntries(unwritten.all().map((record) => [record.writeId, outcomeOf(record)]))),
     JSON.stringify(tallies.map(({ no, further, entry }) => ({ no, further, ...toldIn(entry) }))),
   ];
@@ -75,9 +78,10 @@ export function createActivityLog(
   /** Those that fit, in the order of the list: a page of it needs the first of them only. */
   const talliesFor = (filter: ActivityFilter): readonly PlacedEntry[] => {
     const all = handOvers();
+    const accountIds = idsIn(filter);
     return all
       .map((handOver, index) => ({ handOver, further: all.length - index }))
-      .filter(({ handOver }) => fits(handOver.entry, filter))
+      .filter(({ handOver }) => fits(handOver.entry, accountIds, filter))
       .map(({ handOver, further }) => ({ no: noOf(handOver), further, entry: handOver.entry }))
       .sort((one, other) => other.no - one.no || other.further - one.further);
   };
@@ -89,11 +93,14 @@ export function createActivityLog(
   };
 
   const entryOf = (row: Row, tallies: readonly PlacedEntry[]): ActivityEntry | null => {
-    if (row.kind === 'hand-over') return tallies.find(({ entry }) => entry.activityId === row.id)?.entry ?? null;
+    if (row.kind === 'hand-over') {
+      const found = tallies.find(({ entry }) => entry.activityId === row.id)?.entry;
+      return found === undefined ? null : asShown(found);
+    }
     const job = row.kind === 'print' ? readPrintJob(database, String(row.id)) : null;
     const record = writes.get(job?.manifestId ?? String(row.id));
     if (job === null && record === null) return null;
-    return {
+    return asShown({
       activityId: String(row.id),
       kind: String(row.kind) as ActivityKind,
       accountId: record?.accountId ?? null,
@@ -104,7 +111,7 @@ export function createActivityLog(
       failureCode: job === null ? failureCodeOf(record) : null,
       manifestId: job === null ? (record?.kind === 'manifest' ? record.writeId : null) : job.manifestId || null,
       about: job?.printer ?? record?.about.toAccountLabel ?? '',
-    };
+    });
   };
 
   return {
@@ -129,7 +136,7 @@ export function createActivityLog(
         handOver === undefined
           ? database.all(activityQuery('*', unfiltered, 'AND id = ?8'), ...values, activityId)
           : [];
-      const entry = handOver?.entry ?? (row === undefined ? null : entryOf(row, []));
+      const entry = handOver === undefined ? (row === undefined ? null : entryOf(row, [])) : asShown(handOver.entry);
       if (entry === null) return null;
       const record = writes.get(entry.manifestId ?? activityId);
       const orders = (record?.orders ?? []).map(({ settledAs: _settledAs, ...order }) => order);
@@ -164,8 +171,12 @@ export function createActivityLog(
 const toldIn = ({ activityId: id, accountId, at, outcome }: ActivityEntry): object => ({ id, accountId, at, outcome });
 
 /** The same as the database does. */
-const fits = (entry: ActivityEntry, { accountId, kind, outcome, from, to }: ActivityFilter): boolean =>
-  (accountId === null || entry.accountId === accountId) &&
+const fits = (
+  entry: ActivityEntry,
+  accountIds: readonly string[] | null,
+  { kind, outcome, from, to }: ActivityFilter,
+): boolean =>
+  (accountIds === null || (entry.accountId !== null && accountIds.includes(entry.accountId))) &&
   (kind === null || entry.kind === kind) &&
   (outcome === null || entry.outcome === outcome) &&
   (from === null || entry.at >= from) &&

@@ -30,6 +30,8 @@ export interface KnownAccounts {
   note(account: Account, serviceKey: string): void;
   /** A person removed the account, so it is not lost. Its writes stay its own. Never throws. */
   noteRemoved(accountId: string): void;
+  /** The ids of every entry that was last known with this one's key. None for one whose keys were never read here. */
+  idsOfSameKey(accountId: string): readonly string[];
   /** The ids that a person removed. */
   removedIds(): ReadonlySet<string>;
   /** The live accounts that nobody removed, as last noted. */
@@ -88,6 +90,12 @@ export function openKnownAccounts({ database, computerKey, clock, log }: KnownAc
         rowsOf('account_id = ?', accountId)
           .map((account) => ({ ...account, removedAt }))
           .reverse(),
+      );
+    },
+    idsOfSameKey(accountId) {
+      const { fingerprint } = referenceOf(database, accountId);
+      return newestRows().flatMap((one) =>
+        fingerprint !== '' && one.fingerprint === fingerprint ? [one.accountId] : [],
       );
     },
     removedIds: () =>

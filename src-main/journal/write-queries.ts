@@ -10,22 +10,25 @@ import { isOpen, orderState, type WriteIntent, type WriteRecord, type WriteState
 /** In the very words of the index of such writes: it serves no others. */
 export const withoutEnd = `state IN ('intent', 'sent', 'in-doubt')`;
 
-/** With an account or without one: each has its index, and a page that is far back reads no row before its own. */
-const ofAccount = (accountId: string | null): string =>
-  accountId === null ? 'kind = ? AND ? IS NULL' : 'kind = ? AND account_id = ?';
-/** The ids become numbers first, which the index has. */
-const madeOf = (accountId: string | null): string => `${ofAccount(accountId)} AND state <> 'rejected'
+/**
+ * With one account or without any: each has its index, and a page that is far back reads no row before its own. An account that was
+ * entered again has few ids.
+ */
+const ofAccounts = (ids: readonly string[] | null): string =>
+  `kind = ?${ids === null ? '' : ` AND account_id IN (${ids.map(() => '?').join(', ')})`}`;
+/** The ids of writes become numbers first, which the index has. */
+const madeOf = (ids: readonly string[] | null): string => `${ofAccounts(ids)} AND state <> 'rejected'
   AND rowid NOT IN (SELECT rowid FROM writes WHERE write_id IN (SELECT value FROM json_each(?)))`;
 
 export interface WriteQueries {
   /** Null: there is none. */
   get(writeId: string): WriteRecord | null;
-  /** The last begun first; accountId null: of all accounts. */
-  list(kind: WriteKind, accountId: string | null, offset: number, limit: number): WriteRecord[];
-  count(kind: WriteKind, accountId: string | null): number;
+  /** The last begun first; accountIds null: of all accounts. */
+  list(kind: WriteKind, accountIds: readonly string[] | null, offset: number, limit: number): WriteRecord[];
+  count(kind: WriteKind, accountIds: readonly string[] | null): number;
   /** The same, but without refused and unsent writes: they made nothing. */
-  listMade(kind: WriteKind, accountId: string | null, offset: number, limit: number): WriteRecord[];
-  countMade(kind: WriteKind, accountId: string | null): number;
+  listMade(kind: WriteKind, accountIds: readonly string[] | null, offset: number, limit: number): WriteRecord[];
+  countMade(kind: WriteKind, accountIds: readonly string[] | null): number;
   /** Writes that are not at an end, the first begun first. */
   unsettled(): WriteRecord[];
   /** kind null: every kind. */
@@ -59,11 +62,12 @@ export function createWriteQueries(database: LedgerDatabase, unwritten: Unwritte
 
   return {
     get,
-    list: (kind, accountId, offset, limit) => page(ofAccount(accountId), [kind, accountId], offset, limit),
-    count: (kind, accountId) => countOf(database, ofAccount(accountId), kind, accountId),
-    listMade: (kind, accountId, offset, limit) =>
-      page(madeOf(accountId), [kind, accountId, notMadeHere()], offset, limit),
-    countMade: (kind, accountId) => countOf(database, madeOf(accountId), kind, accountId, notMadeHere()),
+    list: (kind, accountIds, offset, limit) =>
+      page(ofAccounts(accountIds), [kind, ...(accountIds ?? [])], offset, limit),
+    count: (kind, accountIds) => countOf(database, ofAccounts(accountIds), kind, ...(accountIds ?? [])),
+    listMade: (kind, accountIds, offset, limit) =>
+      page(madeOf(accountIds), [kind, ...(accountIds ?? []), notMadeHere()], offset, limit),
+    countMade: (kind, accountIds) => countOf(database, madeOf(accountIds), kind, ...(accountIds ?? []), notMadeHere()),
     unsettled() {
       const rows = database.all(`SELECT * FROM writes WHERE ${withoutEnd} ORDER BY rowid`);
       return recordsOf(rows).filter((record) => isOpen(record.state));

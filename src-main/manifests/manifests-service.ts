@@ -17,6 +17,7 @@ import { type FileCalls, realFileCalls } from '../disk/durable-file.ts';
 import { createStartTroubles, type StartTroubles } from '../disk/start-troubles.ts';
 import { afterChange, failureOf } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
+import type { EnteredAgain } from '../journal/entered-again.ts';
 import { dropOldestAnswers, roomForAnswers } from '../journal/kept-answers.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { createPrintLog } from '../journal/print-log.ts';
@@ -85,6 +86,7 @@ export interface ManifestsParts {
   /** Holds the PDF files; made when it is missing. */
   readonly folder: string;
   readonly accounts: Pick<AccountsService, 'get'>;
+  readonly enteredAgain: EnteredAgain;
   readonly door: Pick<ServiceDoor, 'open'>;
   readonly knownOrders: Pick<KnownOrders, 'assertHeldBy'>;
   readonly client: Pick<ShippingClient, 'createManifest' | 'readManifestAnswer'>;
@@ -108,7 +110,11 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   /** Of the PDF that it has now: an imported one may have taken the place of another. */
   const copiesOf = ({ writeId, files: [first, ...more] }: WriteRecord): number =>
     prints.copiesPrinted(writeId, more.length === 0 ? first?.fileNumber : undefined);
-  const summaryOf = (record: WriteRecord): ManifestSummary => toSummary(record, copiesOf(record));
+  const asShown = (record: WriteRecord): WriteRecord => ({
+    ...record,
+    accountId: parts.enteredAgain.shownAs(record.accountId),
+  });
+  const summaryOf = (record: WriteRecord): ManifestSummary => toSummary(asShown(record), copiesOf(record));
   const onChange = (record: WriteRecord): void => parts.happened('writeChanged', record);
   const later = createStoredLater({
     backup: ledger.backup,
@@ -138,7 +144,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     return record;
   };
   const files = createManifestFiles({ run, recordOf, saveDialog: parts.saveDialog, fileCalls });
-  const manifestOf = (record: WriteRecord): Manifest => toManifest(record, copiesOf(record));
+  const manifestOf = (record: WriteRecord): Manifest => toManifest(asShown(record), copiesOf(record));
 
   const room = createManifestRoom({
     vault,
@@ -186,8 +192,9 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       }
     },
     list({ accountId, offset, limit }) {
-      const records = ledger.writes.listMade('manifest', accountId, offset, limit);
-      return { manifests: records.map(summaryOf), totalCount: ledger.writes.countMade('manifest', accountId) };
+      const accountIds = accountId === null ? null : parts.enteredAgain.idsOf(accountId);
+      const records = ledger.writes.listMade('manifest', accountIds, offset, limit);
+      return { manifests: records.map(summaryOf), totalCount: ledger.writes.countMade('manifest', accountIds) };
     },
     get: (manifestId) => manifestOf(recordOf(manifestId)),
     ordersNotOn: (manifestId) => ordersNotOn(recordOf(manifestId)),

@@ -4,6 +4,7 @@
 import { createReachability } from '../../src-main/accounts/reachability.ts';
 import { createServiceDoor, type ServiceDoor } from '../../src-main/accounts/service-door.ts';
 import type { Happened, Happenings } from '../../src-main/happenings.ts';
+import type { EnteredAgain } from '../../src-main/journal/entered-again.ts';
 import type { ShippingAccount } from '../../src-main/shipping/shipping-client.ts';
 import { systemClock } from '../../src-main/time/system-time.ts';
 
@@ -18,6 +19,12 @@ export function doorTo(keysOf: (accountId: string) => ShippingAccount | undefine
   const lastShippingAccount = (accountId: string): ShippingAccount | null => keysOf(accountId) ?? null;
   return createServiceDoor({ accounts: { shippingAccount, lastShippingAccount }, reachability });
 }
+
+/** No account was removed, and none entered again. */
+export const enteredOnce: EnteredAgain = {
+  shownAs: (accountId) => accountId,
+  idsOf: (accountId) => [accountId],
+};
 
 /** Orders whose holder only the service knows. */
 export const knowsNoOrders = { assertHeldBy: (): void => undefined };

@@ -20,6 +20,7 @@ import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import { openSettings } from '../../../src-main/settings.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
+import { enteredOnce } from '../../helpers/alone.ts';
 import { formsOf, foundIn } from '../../helpers/canaries.ts';
 import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { turnsDuring } from '../../helpers/longest-turn.ts';
@@ -292,7 +293,9 @@ test('others have their turn while what failed lately is counted', () =>
     fillWithPast(ledger, 400, 1);
     const turns = await turnsDuring(async () => {
       // None failed, and each had to be looked at.
-      expect(await recentFailures(createActivityLog(ledger), new Date('2026-01-05T00:00:00Z'))).toEqual({});
+      expect(await recentFailures(createActivityLog(ledger, enteredOnce), new Date('2026-01-05T00:00:00Z'))).toEqual(
+        {},
+      );
     });
     expect(turns).toBeGreaterThan(5);
   }));

@@ -115,6 +115,35 @@ test('removed and added again: the guards are as they were', () =>
     expect(await bench.manifest(after, 71)).toBe('already-manifested');
   }));
 
+test('removed and added again: what was done before is shown as the account’s, and of no other', () =>
+  inGuards(async (bench) => {
+    const [before, south] = [await bench.addAccount('north'), await bench.addAccount('south')];
+    expect(await bench.manifest(before, 71)).toBe('stored');
+    expect(await bench.manifest(south, 81)).toBe('stored');
+    await bench.app().ask('accounts.remove', { accountId: before });
+    const shown = async (accountId: string | null) => {
+      const { manifests, totalCount } = await bench.app().ask('manifests.list', { accountId, offset: 0, limit: 9 });
+      const filter = { accountId, kind: null, outcome: null, from: null, to: null };
+      const { entries } = await bench.app().ask('activity.list', { filter, offset: 0, limit: 9 });
+      return {
+        manifests: manifests.map((one) => one.accountId),
+        totalCount,
+        done: entries.map((one) => one.accountId),
+      };
+    };
+    expect(await shown(before)).toEqual({ manifests: [before], totalCount: 1, done: [before] });
+
+    const after = await bench.addAccount('north');
+    expect(await shown(after)).toEqual({ manifests: [after], totalCount: 1, done: [after] });
+    expect(await shown(south)).toEqual({ manifests: [south], totalCount: 1, done: [south] });
+    expect(await shown(null)).toEqual({ manifests: [south, after], totalCount: 2, done: [south, after] });
+    const [first] = (await bench.app().ask('manifests.list', { accountId: after, offset: 0, limit: 1 })).manifests;
+    const opened = await bench.app().ask('manifests.get', { manifestId: first?.manifestId ?? '' });
+    expect(opened.accountId).toBe(after);
+    expect(await bench.manifest(after, 72)).toBe('stored');
+    expect((await shown(after)).totalCount).toBe(2);
+  }));
+
 test('an account is not removed while its manifest is on its way', () =>
   inGuards(async (bench) => {
     const accountId = await bench.addAccount('north');

@@ -9,6 +9,7 @@ import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { ActivityFilter } from '../../../src-preload/contract/activity.ts';
+import { enteredOnce } from '../../helpers/alone.ts';
 import { inFolder, intent, openIn, plansOf, printJob, silentLog } from './ledger-folder.ts';
 import { fillWithPast } from './past-record.ts';
 
@@ -43,7 +44,7 @@ async function withActivity(
       minute++;
       prints.add(printJob(state, { manifestId: stored, state, submittedAt: at().toISOString() }));
     }
-    work(createActivityLog(ledger), stored);
+    work(createActivityLog(ledger, enteredOnce), stored);
     ledger.close();
   });
 }
@@ -52,7 +53,7 @@ test('an end that the file does not take is filtered and counted as what it is',
   inFolder(async (folder) => {
     const ledger = openIn(folder);
     const { writes } = ledger;
-    const activity = createActivityLog(ledger);
+    const activity = createActivityLog(ledger, enteredOnce);
     const { writeId } = writes.begin(intent(1));
     const sent = await writes.markSent(writeId);
     const never = writes.begin(intent(2));
@@ -124,7 +125,7 @@ test('filters join; pages count what fits the filter', () =>
 test('several orders that are archived are told and filtered as archived, and not as removed: only what is removed can come again', () =>
   inFolder(async (folder) => {
     const ledger = openIn(folder);
-    const activity = createActivityLog(ledger);
+    const activity = createActivityLog(ledger, enteredOnce);
     const begun = [true, false].map((remove, at) =>
       ledger.writes.begin({ ...intent(2 * at + 1, 2 * at + 2), kind: 'bulk-delete', about: { remove } }),
     );
@@ -144,7 +145,7 @@ test('a print whose manifest is not in the ledger is told all the same', () =>
   inFolder(async (folder) => {
     const ledger = openLedger({ folder, clock: systemClock, log: silentLog });
     createPrintLog(ledger).add(printJob('orphan', { manifestId: 'gone' }));
-    expect(createActivityLog(ledger).list(everything, 0, 9).entries).toMatchObject([
+    expect(createActivityLog(ledger, enteredOnce).list(everything, 0, 9).entries).toMatchObject([
       { kind: 'print', accountId: null, accountLabel: '', orderCount: 0, manifestId: 'gone' },
     ]);
     ledger.close();
@@ -158,7 +159,7 @@ test('a sheet of our own is of no manifest, and what a person saw at the printer
     prints.add(printJob('sheet', { kind: 'commands', manifestId: '', state: 'done' }));
     prints.add(printJob('yes', { state: 'unknown', answer: answer(true) }));
     prints.add(printJob('no', { state: 'unknown', answer: answer(false) }));
-    const { entries } = createActivityLog(ledger).list(everything, 0, 9);
+    const { entries } = createActivityLog(ledger, enteredOnce).list(everything, 0, 9);
     expect(entries.map(({ activityId, manifestId, outcome }) => [activityId, manifestId, outcome])).toEqual([
       ['no', 'm', 'refused'],
       ['yes', 'm', 'resolved'],
@@ -170,7 +171,7 @@ test('a sheet of our own is of no manifest, and what a person saw at the printer
 test('a write that was refused without a reason is refused all the same', () =>
   inFolder(async (folder) => {
     const ledger = openIn(folder);
-    const activity = createActivityLog(ledger);
+    const activity = createActivityLog(ledger, enteredOnce);
     const { writeId } = ledger.writes.begin(intent(1));
     await ledger.writes.settle(writeId, 'rejected', {});
     expect(activity.list(everything, 0, 9).entries).toMatchObject([
@@ -183,7 +184,7 @@ test('one entry with its orders and why it was refused; a print has those of its
   inFolder(async (folder) => {
     const ledger = openIn(folder);
     const { writes } = ledger;
-    const activity = createActivityLog(ledger);
+    const activity = createActivityLog(ledger, enteredOnce);
     expect(activity.get('gone')).toBeNull();
     const failure = failureOf('service-refused', { details: [{ message: 'No', details: '' }] }).failure;
     const refused = writes.begin(intent(1, 2));
@@ -243,7 +244,7 @@ test('hand-overs stand where they began or ended, an older one where its date sa
     const clockSetBack = handOver('clock-set-back', '2026-11-20T07:00:00.000Z', 1);
     const early = handOver('early', '2026-11-20T08:00:00.000Z', null);
     const tallies = [late, clockSetBack, early];
-    const activity = createActivityLog(ledger, () => tallies);
+    const activity = createActivityLog(ledger, enteredOnce, () => tallies);
     createPrintLog(ledger).add(printJob('job'));
     const ids = (filter: Partial<ActivityFilter>) => {
       const found = activity.list({ ...everything, ...filter }, 0, 9).entries;
@@ -272,7 +273,7 @@ test('a page that is not full is the last one: nothing is counted for it', () =>
         if (sql.includes('count(*)')) asked += 1;
         return ledger.database.all(sql, ...values);
       };
-      const activity = createActivityLog({ ...ledger, database: { ...ledger.database, all } });
+      const activity = createActivityLog({ ...ledger, database: { ...ledger.database, all } }, enteredOnce);
       const { entries, totalCount } = activity.list(everything, offset, limit);
       return [entries.length, totalCount, asked];
     };
@@ -293,7 +294,7 @@ test('without a filter the entries are counted by an index alone: the records of
   inFolder(async (folder) => {
     const ledger = openIn(folder);
     const plans = plansOf(ledger.database, (database) =>
-      createActivityLog({ ...ledger, database }).list(everything, 0, 0),
+      createActivityLog({ ...ledger, database }, enteredOnce).list(everything, 0, 0),
     );
     const counted = plans.filter((plan) => /^SCAN writes USING COVERING INDEX/.test(plan));
     expect([counted.length, plans.filter((plan) => /^SCAN writes\b/.test(plan)).length]).toEqual([1, 2]);
@@ -305,7 +306,7 @@ test('what is in doubt or under way is found by an index, among the writes of ye
     const ledger = openIn(folder);
     const scannedFor = (outcome: ActivityFilter['outcome']): string[] =>
       plansOf(ledger.database, (database) =>
-        createActivityLog({ ...ledger, database }).list({ ...everything, outcome }, 0, 9),
+        createActivityLog({ ...ledger, database }, enteredOnce).list({ ...everything, outcome }, 0, 9),
       ).filter((plan) => /^SCAN (writes|p)\b/.test(plan));
     expect(scannedFor('in-doubt')).toEqual([]);
     expect(scannedFor('under-way').filter((plan) => plan.startsWith('SCAN writes'))).toEqual([]);
@@ -318,7 +319,7 @@ test('for one kind only what may be of that kind is looked through', () =>
     const ledger = openIn(folder);
     const tablesFor = (kind: ActivityFilter['kind']): string[] => {
       const plans = plansOf(ledger.database, (database) =>
-        createActivityLog({ ...ledger, database }).list({ ...everything, kind }, 0, 9),
+        createActivityLog({ ...ledger, database }, enteredOnce).list({ ...everything, kind }, 0, 9),
       );
       return ['SCAN writes', 'SCAN p'].filter((scan) => plans.some((plan) => new RegExp(`^${scan}\\b`).test(plan)));
     };
@@ -355,8 +356,8 @@ test('of the hand-overs of years a page takes those that may stand on it, and th
         return rows;
       },
     };
-    const activity = createActivityLog({ ...ledger, database: noting }, () => handOvers);
-    const whole = createActivityLog(ledger, () => handOvers);
+    const activity = createActivityLog({ ...ledger, database: noting }, enteredOnce, () => handOvers);
+    const whole = createActivityLog(ledger, enteredOnce, () => handOvers);
     const idsOf = (entries: Iterable<{ activityId: string }>) => [...entries].map(({ activityId }) => activityId);
 
     const all = idsOf(activity.each(everything));

@@ -14,6 +14,7 @@ import { insertRecord } from '../../../src-main/journal/ledger-rows.ts';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
 import { createPrintLog, insertPrintJob } from '../../../src-main/journal/print-log.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
+import { enteredOnce } from '../../helpers/alone.ts';
 import { inFolder, intent, openIn, printJob, silentLog } from './ledger-folder.ts';
 
 const account = { accountId: 'one', origin: '', fingerprint: '' };
@@ -96,7 +97,7 @@ test('what was made last is the newest, also where the clock was set back before
     const { writes } = ledger;
     const idsOf = (records: readonly { readonly writeId: string }[]) => records.map(({ writeId }) => writeId);
     expect(idsOf(writes.listMade('manifest', null, 0, 2))).toEqual(ids.slice(1).toReversed());
-    expect(idsOf(writes.list('manifest', 'one', 1, 9))).toEqual(ids.slice(0, 2).toReversed());
+    expect(idsOf(writes.list('manifest', ['one'], 1, 9))).toEqual(ids.slice(0, 2).toReversed());
     ledger.close();
     const at = [...days];
     const again = openLedger({
@@ -111,7 +112,7 @@ test('what was made last is the newest, also where the clock was set back before
   }));
 
 const activityOf = (ledger: Ledger): readonly string[] =>
-  createActivityLog(ledger)
+  createActivityLog(ledger, enteredOnce)
     .list({ accountId: null, kind: null, outcome: null, from: null, to: null }, 0, 99)
     .entries.map(({ activityId }) => activityId);
 

@@ -14,7 +14,7 @@ import { createManifestsService } from '../../../src-main/manifests/manifests-se
 import type { Log } from '../../../src-main/ports.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { afterOnThisComputer, systemClock } from '../../../src-main/time/system-time.ts';
-import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
+import { doorTo, enteredOnce, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 import { someAccount } from '../../helpers/some-account.ts';
 
 export interface WriterTask {
@@ -48,6 +48,7 @@ const clock = systemClock;
 const ledger = openLedger({ folder: join(task.folder, 'ledger'), clock, log });
 const client = createShippingClient({ clock, log, proxyEnvironment: {} });
 const manifests = createManifestsService({
+  enteredAgain: enteredOnce,
   ledger,
   folder: join(task.folder, 'manifests'),
   accounts: {

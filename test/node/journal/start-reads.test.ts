@@ -57,7 +57,7 @@ test('each record and each print job is read once, and the orders of a record by
 
     const again = openIn(folder);
     expect(again.state).toBe('ok');
-    expect(again.writes.count('manifest', 'one')).toBe(manifests);
+    expect(again.writes.count('manifest', ['one'])).toBe(manifests);
     const { counted, asked } = counting(again.database);
     checkLedger(counted);
     const ofOrders = [...asked.keys()].filter((sql) => sql.includes('write_orders'));
@@ -101,7 +101,7 @@ test('while years of work are looked through at the start, others have their tur
     harmed.close();
     expect(await startOf(folder)).toBe('rebuilt');
     const again = openIn(join(folder, 'ledger'));
-    expect(again.writes.count('manifest', 'one')).toBe(2_999);
+    expect(again.writes.count('manifest', ['one'])).toBe(2_999);
     again.close();
   }));
 

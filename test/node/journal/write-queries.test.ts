@@ -29,14 +29,14 @@ test('lists and counts go by kind and account, newest first, in pages; what was 
     const found = (list: 'list' | 'listMade', ...asked: Parameters<typeof writes.list>): number[] =>
       writes[list](...asked).map(({ writeId }) => ids.indexOf(writeId));
     expect(found('list', 'manifest', null, 0, 9)).toEqual([3, 1, 0]);
-    expect(found('list', 'manifest', 'one', 0, 9)).toEqual([3, 0]);
+    expect(found('list', 'manifest', ['one'], 0, 9)).toEqual([3, 0]);
     expect(found('list', 'manifest', null, 1, 1)).toEqual([1]);
     expect(found('listMade', 'manifest', null, 0, 9)).toEqual([3, 1]);
-    expect(found('listMade', 'manifest', 'one', 0, 9)).toEqual([3]);
-    expect([writes.count('manifest', null), writes.count('manifest', 'one'), writes.count('assign', null)]).toEqual([
+    expect(found('listMade', 'manifest', ['one'], 0, 9)).toEqual([3]);
+    expect([writes.count('manifest', null), writes.count('manifest', ['one']), writes.count('assign', null)]).toEqual([
       3, 2, 0,
     ]);
-    expect([writes.countMade('manifest', null), writes.countMade('manifest', 'two')]).toEqual([2, 1]);
+    expect([writes.countMade('manifest', null), writes.countMade('manifest', ['two'])]).toEqual([2, 1]);
     expect(writes.unsettled().map(({ writeId }) => ids.indexOf(writeId))).toEqual([1, 2, 3]);
     expect([
       writes.countIn(null, 'intent'),

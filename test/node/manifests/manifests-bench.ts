@@ -13,7 +13,7 @@ import type { ManifestAnswer, RawAnswer, WriteSteps } from '../../../src-main/sh
 import { afterOnThisComputer, systemClock } from '../../../src-main/time/system-time.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ManifestOrder, ManifestSummary } from '../../../src-preload/contract/manifest.ts';
-import { doorTo, hearWrites, knowsNoOrders } from '../../helpers/alone.ts';
+import { doorTo, enteredOnce, hearWrites, knowsNoOrders } from '../../helpers/alone.ts';
 import { someAccount } from '../../helpers/some-account.ts';
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
@@ -86,6 +86,7 @@ export function openBench(parts: BenchParts): ManifestsBench {
   const send = parts.sendManifest ?? answering;
   const manifestFolder = join(parts.folder, 'manifests');
   const manifests: ManifestsService = createManifestsService({
+    enteredAgain: enteredOnce,
     ledger,
     folder: manifestFolder,
     accounts: {

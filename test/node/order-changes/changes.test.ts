@@ -155,7 +155,7 @@ test('1,200 orders go in slices of 500, each a write of its own, with progress a
       [1200, 0, 0, 'ended'],
     ]);
     expect(new Set(results.map((result) => result.writeId)).size).toBe(3);
-    expect(ledger.writes.list('bulk-delete', 'one', 0, 9).map((record) => record.state)).toEqual(
+    expect(ledger.writes.list('bulk-delete', ['one'], 0, 9).map((record) => record.state)).toEqual(
       Array(3).fill('stored'),
     );
   }));
@@ -395,7 +395,7 @@ test('an assignment never shows a key to another service, and keeps none on this
     expect(server.requests).toHaveLength(0);
     await run({ ...change, toAccountId: 'two' });
     expect(server.requests[0]?.body).toContain('service-key-of-two');
-    expect(ledger.writes.list('assign', 'one', 0, 1)[0]?.about).toEqual({
+    expect(ledger.writes.list('assign', ['one'], 0, 1)[0]?.about).toEqual({
       toAccountId: 'two',
       toAccountLabel: 'Label of two',
       toFingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -7,7 +7,7 @@ import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createManifestsService, type ManifestsService } from '../../../src-main/manifests/manifests-service.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { afterOnThisComputer } from '../../../src-main/time/system-time.ts';
-import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
+import { doorTo, enteredOnce, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 import { someAccount } from '../../helpers/some-account.ts';
 import { clock, order, silentLog } from '../../node/journal/ledger-folder.ts';
 import type { ProofRun } from '../proof-row.ts';
@@ -56,6 +56,7 @@ async function reopen<Found>(
   const ledger = openLedger({ folder: join(folder, 'ledger'), clock, log });
   const client = createShippingClient({ clock, log: silentLog, proxyEnvironment: {} });
   const manifests = createManifestsService({
+    enteredAgain: enteredOnce,
     ledger,
     folder: join(folder, 'manifests'),
     accounts: {
