@@ -157,9 +157,15 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
     });
     await question.getByRole('button', { name: say('common.cancel') }).click();
     await expect(question).toBeHidden();
+    const status = await ask('app.getStatus', {});
+    const services = status.services.map((service) => ({ ...service, reachable: false }));
+    await tell(app, 'app.statusChanged', { ...status, services });
     await press.click();
-    await expect(question).toBeVisible();
+    // Who reads everything again because nothing comes would have nothing at all then.
+    await expect(question).toContainText(say('settings.orders.again.silent', { account: 'Practice North' }));
     await expect(question).not.toContainText(broken);
+    await tell(app, 'app.statusChanged', status);
+    await expect(question.getByText(sayAny('settings.orders.again.silent'))).toHaveCount(0);
     await question.getByRole('button', { name: say('common.cancel') }).click();
     await expect(question).toBeHidden();
   });
