@@ -538,8 +538,11 @@ async function asksOnceAndOtherwise({ app, page }: OpenApp): Promise<void> {
       const goOn = await keepBack(app, 'accounts.testDraft');
       await tryIt.click();
       await expect(tryIt).toHaveAttribute('data-loading', 'true');
+      const asking = dialog.getByText(say('accounts.test.asking'));
+      await expect(asking).toBeVisible();
       await address.fill('https://test.example');
       await expect(tryIt).not.toHaveAttribute('data-loading', 'true');
+      await expect(asking).toHaveCount(0);
       await answerWith('test.example', async () => {
         await tryIt.click();
         await expect.poll(() => askedCount(app, 'accounts.testDraft')).toBe(2);
