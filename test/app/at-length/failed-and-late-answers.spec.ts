@@ -381,13 +381,14 @@ async function movesNothingLeft({ app, page }: OpenApp): Promise<void> {
         await expect(waiting.locator(':focus')).toBeVisible();
         // Fewer now than the row in sight: the slices that were read before still tell of more.
         const fewer = { ok: true, value: { ...few, totalCount: 60, manifests } } as const;
+        // Before that: a job that ends just then has the list read again, too.
+        const heights = await list.evaluateHandle((it) => {
+          const all: string[] = [];
+          const room = it.firstElementChild as HTMLElement;
+          new MutationObserver(() => all.push(room.style.height)).observe(room, { attributeFilter: ['style'] });
+          return all;
+        });
         await whileAnswered(app, 'manifests.list', fewer, async () => {
-          const heights = await list.evaluateHandle((it) => {
-            const all: string[] = [];
-            const room = it.firstElementChild as HTMLElement;
-            new MutationObserver(() => all.push(room.style.height)).observe(room, { attributeFilter: ['style'] });
-            return all;
-          });
           await tell(app, 'manifests.changed', first);
           await expect(list.locator('[data-index="59"]').getByRole('button')).toBeVisible();
           expect(await heights.evaluate((all) => [...new Set(all)])).toHaveLength(1);
