@@ -11,6 +11,7 @@ import type {
   AddressListRun,
   ListOutcome,
   ListWay,
+  OpenedList,
 } from '../../src-preload/contract/address-list.ts';
 import type { Reasons } from '../../src-preload/contract/operations.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
@@ -45,6 +46,7 @@ export interface AddressListsService {
   /** Throws as `open`; 'file-failed' when the file did not arrive whole. */
   readDropped(file: DroppedFile, heard?: Heard): Promise<AddressList>;
   paste(accountId: AccountId, text: string, heard?: Heard): Promise<AddressList>;
+  last(): OpenedList | null;
   /**
    * Answers when the first question is about to go; 'addressLists.progressed' tells the rest. Throws PackbenchError
    * 'request-not-valid' while the list runs, and for a guessed column that nobody confirmed.
@@ -124,6 +126,10 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
     },
     paste: (accountId, text, heard) =>
       add(accountId, text.replace(/^\uFEFF/, ''), { fileName: null, problem: null }, heard),
+    last() {
+      const open = lists.last();
+      return open === null ? null : { list: open.list, ...open.asked, run: open.run === null ? null : summary(open) };
+    },
     async start(started) {
       const { listId, mapping, hasHeader, way } = started;
       const asked = { mapping, hasHeader, way };

@@ -28,6 +28,8 @@ export interface OpenList {
 export interface OpenLists {
   /** Throws PackbenchError 'request-not-valid' when the list is not open. */
   get(listId: string): OpenList;
+  /** The one that was opened last; null: none is open. */
+  last(): OpenList | null;
   /** Throws PackbenchError 'list-not-usable', 'cancelled'. */
   add(
     accountId: AccountId,
@@ -56,6 +58,7 @@ export function createOpenLists(): OpenLists {
       if (list === undefined) throw failureOf('request-not-valid', { facts: { field: 'listId' } });
       return list;
     },
+    last: () => [...lists.values()].at(-1) ?? null,
     async add(accountId, text, { fileName, problem }, heard) {
       const { columnsOf, readTable, rowsBelowHeader, sampleOf } = await loadReading();
       const table = await readTable(text, heard);

@@ -77,6 +77,7 @@ export function addressOperations(
     'addressLists.paste': op(pasted.extend(question), ({ accountId, text: table, questionId }) =>
       heard(questionId, (by) => addressLists.paste(accountId, table, by)),
     ),
+    'addressLists.last': op(nothing, () => addressLists.last()),
     'addressLists.start': op(listStart, (started) => addressLists.start(started)),
     'addressLists.cancel': op(list, ({ listId }) => addressLists.cancel(listId)),
     'addressLists.getRows': op(listRows, ({ listId, offset, limit, only }) =>

@@ -61,8 +61,8 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
 
   const searchBy =
     (read: ShippingClient['searchOrders'], take: MirrorService['intake']['takeIn'], urgency: Urgency = 'interactive') =>
-    async ({ accountId, ...query }: OrderQuery): Promise<OrderPage> => {
-      const found = await door.reach(accountId, (account) => read(account, query, urgency));
+    async ({ accountId, ...query }: OrderQuery, signal?: AbortSignal): Promise<OrderPage> => {
+      const found = await door.reach(accountId, (account) => read(account, query, urgency, signal));
       const { orders } = found;
       const readAt = clock.now().toISOString();
       known.note(accountId, orders);
@@ -149,8 +149,10 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
         return byId === null || found.length > 0 ? found : [byId];
       };
       // An order that one of the two groups shows is found, whether or not the other group could be asked.
+      // Stopped, it waits for no service: a silent one would keep a person for minutes.
+      const search = (query: OrderQuery): Promise<OrderPage> => searchForList(query, how?.signal);
       const ask = async (code: string): Promise<readonly ListedOrder[]> =>
-        (await askService({ search: searchForList, mirror }, accountId, [code])).orders;
+        (await askService({ search, mirror }, accountId, [code])).orders;
       const resolved = await resolveCodes({ inMirror, ask, ...how }, codes);
       return Promise.all(resolved.map((one) => withHolder(accountId, one)));
     },

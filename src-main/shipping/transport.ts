@@ -210,7 +210,8 @@ class OneExchange {
       this.#expect('first byte', this.#isOverKept() ? this.#how.keptSilence : this.#limits.firstByte);
     };
     if (!socket.connecting) {
-      connected();
+      // To an address in figures that no network leads to, it has failed by now: its error follows, and nothing was written.
+      if (!socket.destroyed) connected();
       return;
     }
     const secure = this.#request.url.protocol === 'https:';

@@ -50,8 +50,10 @@ export interface RoundWork {
 export function createRoundWork(parts: RoundWorkParts): RoundWork {
   const { rounds, accounts, manifests, printing, log, changed } = parts;
   const underWay = new Set<string>();
+  /** Those of `underWay` that have their turn after another round: nothing of them is sent yet. */
+  const inTurn = new Set<string>();
   let isEnding = false;
-  /** The last task of each account; manifests and paper have separate lanes. */
+  /** The last task of each account that is at work; manifests and paper have separate lanes. */
   const lanes = new Map<string, Promise<void>>();
   /** The station shows the last of them with each scan, and their manifests may have a thousand orders. */
   const settled = new Map<string, Standing>();
@@ -80,6 +82,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     const jobs = round.manifestId === null ? [] : printing.listJobs(round.manifestId, mostJobs);
     return standingOf(round, {
       isUnderWay: underWay.has(round.roundId),
+      isInTurn: inTurn.has(round.roundId),
       hasAccount: accountOf(round) !== null,
       manifest: manifest === null ? null : { ...manifest, fileCount: manifest.files.length },
       jobs,
@@ -135,12 +138,18 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
 
   const inLane = (lane: string, roundId: string, work: () => Promise<void>): Promise<void> => {
     underWay.add(roundId);
-    const before = lanes.get(lane) ?? Promise.resolve();
-    const run = before
-      .then(work)
+    const before = lanes.get(lane);
+    if (before !== undefined) inTurn.add(roundId);
+    const begin = (): Promise<void> => {
+      if (inTurn.delete(roundId)) changed();
+      return work();
+    };
+    const run = (before ?? Promise.resolve())
+      .then(begin)
       .catch((error: unknown) => log.error('The work on a round ended in an error.', { roundId, err: error }))
       .finally(() => {
         underWay.delete(roundId);
+        if (lanes.get(lane) === run) lanes.delete(lane);
         changed();
       });
     lanes.set(lane, run);

@@ -60,6 +60,16 @@ export interface AddressListRun {
   readonly failure: Failure | null;
 }
 
+/** A list that is open, as it was started last. */
+export interface OpenedList {
+  readonly list: AddressList;
+  readonly hasHeader: boolean;
+  readonly mapping: ColumnMapping;
+  readonly way: ListWay;
+  /** Null: it was not started yet. */
+  readonly run: AddressListRun | null;
+}
+
 export type ListOutcome = 'good' | 'questionable' | 'failed' | 'not-asked';
 
 export interface AddressListRow {

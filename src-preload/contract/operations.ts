@@ -21,6 +21,7 @@ import type {
   ListField,
   ListOutcome,
   ListWay,
+  OpenedList,
 } from './address-list.ts';
 import type { AppStatus } from './app-status.ts';
 import type { BenchPlace } from './bench-place.ts';
@@ -369,6 +370,8 @@ export interface Operations {
     reply: AddressList;
   };
   'addressLists.paste': { request: { accountId: AccountId; text: string } & Heard; reply: AddressList };
+  /** The one that was opened last; null: none is open. A page that takes another's place goes on with it. */
+  'addressLists.last': { request: Nothing; reply: OpenedList | null };
   /**
    * Answers at once; 'addressLists.progressed' tells the rest. Nothing is applied: the list stays as it is.
    * `confirmed`: guessed fields whose column the operator confirmed or chose; an unconfirmed one keeps the list from

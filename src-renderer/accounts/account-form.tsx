@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
 import { Told } from '../ui/told.tsx';
+import { useLasts, WONDERS_AFTER } from '../ui/use-pace.ts';
 import { say } from '../words/say.ts';
 import { freeColour } from './account-colours.ts';
 import styles from './account-form.module.css';
@@ -43,6 +44,7 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
   const [format, setFormat] = useState(before.format);
   const state = useAccountDraft(account?.accountId ?? null);
   const { draft, busy, failed, test } = state;
+  const wonders = useLasts(busy === 'test', WONDERS_AFTER);
 
   const hasKeys = draft !== null && draft.serviceKeyLastFour !== null && draft.subscriptionKeyLastFour !== null;
   const hasAddress = URL.canParse(baseAddress.trim());
@@ -134,7 +136,10 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
           <Choice label={say('accounts.format')} options={FORMATS} value={format} onChange={changeFormat} />
         </div>
         {failed !== null && <FailureNotice failure={failed.failure} />}
-        <Told>{test !== null && <TestPassed test={test} />}</Told>
+        <Told>
+          {wonders && <p className="muted">{say('accounts.test.asking')}</p>}
+          {test !== null && <TestPassed test={test} />}
+        </Told>
       </div>
     </Dialog>
   );

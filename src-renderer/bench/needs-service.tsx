@@ -6,14 +6,20 @@ import { Told } from '../ui/told.tsx';
 import { say } from '../words/say.ts';
 import styles from './needs-service.module.css';
 
-export function NeedsService({ account }: { readonly account: Account }) {
+interface NeedsServiceProps {
+  readonly account: Account;
+  /** What that means here. */
+  readonly words?: 'bench.needs-service' | 'settings.orders.again.silent';
+}
+
+export function NeedsService({ account, words = 'bench.needs-service' }: NeedsServiceProps) {
   const { data: status } = useOperation('app.getStatus', {});
   const service = status?.services.find(({ accountId }) => accountId === account.accountId);
   if (service?.reachable !== false) return null;
   return (
     <Told className={styles.needs}>
       <IconCloudOff aria-hidden size={18} />
-      <span>{say('bench.needs-service', { account: account.label })}</span>
+      <span>{say(words, { account: account.label })}</span>
     </Told>
   );
 }

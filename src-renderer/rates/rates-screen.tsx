@@ -70,7 +70,7 @@ export function RatesScreen() {
                 : say('rates.empty.next-other', { account: current.label })}
             </EmptyState>
           )}
-          {isCurrent && rates.isFetching && <SkeletonRows count={6} label={say('rates.asking')} />}
+          {isCurrent && rates.isFetching && <SkeletonRows count={6} label={say('rates.asking')} ofService />}
           {isCurrent && !rates.isFetching && (
             // What was answered before says when that was.
             <FailureToRead

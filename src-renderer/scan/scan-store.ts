@@ -14,6 +14,7 @@ import type { Refusal } from '../scanner/scan-answers.ts';
 import { learnLayout } from './layout-learning.ts';
 import { askedCodes, shownCode } from './scan-readings.ts';
 import { type FoundInAccount, isAdded, isQuestion, judgeOrder, judgeScan, type ScanVerdict } from './scan-verdict.ts';
+import { isToldBefore } from './told-before.ts';
 
 export interface Scan {
   readonly scanId: number;
@@ -65,20 +66,22 @@ const MOST_SCANS = 200;
 let lastScanId = 0;
 
 export const useScanStore = create<ScanState>()((set, get) => {
-  const change = (scanId: number, part: Partial<Scan>): void =>
+  const change = (scanId: number, part: Partial<Scan>, isNews: boolean): void =>
     set(({ scans, latest }) => {
       const changed = scans.map((scan) => (scan.scanId === scanId ? { ...scan, ...part } : scan));
-      return { scans: changed, latest: changed.find((scan) => scan.scanId === scanId) ?? latest };
+      const flashes = isNews ? changed.find((scan) => scan.scanId === scanId) : undefined;
+      return { scans: changed, latest: flashes ?? latest };
     });
   const settle = (
     scanId: number,
     verdict: ScanVerdict,
     asked: Partial<Pick<Scan, 'askedAs' | 'notAsked' | 'place'>> = {},
+    isNews = true,
   ): void => {
     if (isAdded(verdict)) {
       useSelectionStore.getState().add(verdict.account.accountId, [verdict.order], 'scan');
     }
-    change(scanId, { verdict, askedAs: null, notAsked: [], ...asked });
+    change(scanId, { verdict, askedAs: null, notAsked: [], ...asked }, isNews);
   };
   const judge = ({ scanId, place, readings, verdict: before }: Scan, result: ScanResult): void => {
     if (place === null) return;
@@ -90,7 +93,7 @@ export const useScanStore = create<ScanState>()((set, get) => {
     const verdict = judgeScan(result, { ...place, isSelected, isSelectionFull });
     const asked = { askedAs, notAsked: result.notAsked, place };
     if (before === null || !isAdded(before)) {
-      settle(scanId, verdict, asked);
+      settle(scanId, verdict, asked, !isNoNews(before, verdict));
     } else if (verdict.kind === 'several') {
       // Until now it was the only order of that number; otherwise what was added stays so.
       useSelectionStore.getState().deselect(before.account.accountId, [before.order.orderId]);
@@ -166,6 +169,9 @@ const knownPlace = ({ current, ...seen }: SeenPlace): ScanPlace | null =>
 
 /** Its order may yet join the selection, and nobody would be told: it stays on the list until then. */
 const isLookedUp = ({ verdict }: Scan): boolean => verdict === null;
+
+const isNoNews = (before: ScanVerdict | null, late: ScanVerdict): boolean =>
+  before?.kind === 'not-found' && late.kind === 'not-found' && isToldBefore(before.accounts, late.accounts);
 
 const withNewest = (scan: Scan, before: readonly Scan[]): readonly Scan[] =>
   [scan, ...before].filter((one, at) => at < MOST_SCANS || isLookedUp(one));

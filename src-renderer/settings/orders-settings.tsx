@@ -5,6 +5,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { OrdersEvery, Preferences, ShippedKept } from '../../src-preload/contract/preferences.ts';
+import { NeedsService } from '../bench/needs-service.tsx';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { setReply, useChange, useOperation } from '../server-state.ts';
@@ -66,6 +67,7 @@ export function OrdersSettings() {
 function CopyFile() {
   const { data: shown, error } = useOperation('orders.copyStatus', {});
   const [asked, setAsked] = useState(false);
+  const { accounts } = useAccounts();
   const again = useChange('orders.readAgain');
   const close = (): void => {
     again.reset();
@@ -111,6 +113,9 @@ function CopyFile() {
         onConfirm={readAgain}
       >
         <p>{say('settings.orders.again.effect')}</p>
+        {accounts.map((account) => (
+          <NeedsService key={account.accountId} account={account} words="settings.orders.again.silent" />
+        ))}
         {again.error !== null && <FailureNotice failure={again.error.failure} />}
       </ConfirmDialog>
     </Setting>

@@ -10,6 +10,7 @@ import { call, failureFrom, on } from '../desktop.ts';
 import { tellIfLate } from '../scan/late-answer.ts';
 import { learnLayout } from '../scan/layout-learning.ts';
 import { askedCodes, shownCode } from '../scan/scan-readings.ts';
+import { isToldBefore } from '../scan/told-before.ts';
 import type { Reading } from '../scanner/readings.ts';
 import type { Refusal } from '../scanner/scan-answers.ts';
 import { setReply } from '../server-state.ts';
@@ -70,6 +71,10 @@ export const useStationStore = create<StationStore>()((set, get) => {
   };
   const settle = (shownId: number, part: Partial<ShownScan> & Pick<ShownScan, 'verdict'>): void =>
     set(({ scans, latest }) => {
+      const before = scans.find((scan) => scan.shownId === shownId)?.verdict ?? null;
+      if (isNoNews(before, part.verdict)) {
+        return { scans: scans.map((scan) => (scan.shownId === shownId ? { ...scan, ...part } : scan)) };
+      }
       const changed = scans.map((scan) => (scan.shownId === shownId ? { ...scan, isSeenTo: false, ...part } : scan));
       const settled = changed.find((scan) => scan.shownId === shownId) ?? null;
       const leaves = leavesCard(latest, { shownId, ...part });
@@ -149,6 +154,13 @@ export const useStationStore = create<StationStore>()((set, get) => {
       }),
   };
 });
+
+function isNoNews(before: ShownVerdict | null, late: ShownVerdict | null): boolean {
+  const [was, is] = [before, late].map((verdict) =>
+    verdict?.kind === 'unknown' ? verdict.accounts.map(({ from, failure }) => ({ state: from, failure })) : null,
+  );
+  return was != null && is != null && isToldBefore(was, is);
+}
 
 function seenTo(scans: readonly ShownScan[], shownIds: readonly number[], isSeenTo: boolean): readonly ShownScan[] {
   return scans.map((scan) => (shownIds.includes(scan.shownId) ? { ...scan, isSeenTo } : scan));

@@ -121,7 +121,9 @@ export function TrackingScreen() {
           read={tracking.data}
           failure={tracking.error?.failure ?? null}
           onRepeat={refresh}
-          reading={asked !== null && <SkeletonRows count={8} label={say('tracking.asking', { number: asked })} />}
+          reading={
+            asked !== null && <SkeletonRows count={8} label={say('tracking.asking', { number: asked })} ofService />
+          }
         >
           {(answer) => <Answer answer={answer} />}
         </WhatWasRead>

@@ -9,38 +9,58 @@ interface Ticking {
   now(): number;
 }
 
-/** Ticks while a component listens. `read` is the wall clock: an age is shown and decides nothing. */
-export function createNow(read: () => number, every: (milliseconds: number, run: () => void) => () => void): Ticking {
+/**
+ * Ticks while a component listens. `read` is the wall clock: an age is shown and decides nothing. `atSigns`: of a person, who after a
+ * sleep of the computer must not read 'just now' of what is hours old: no timer has run meanwhile.
+ */
+export function createNow(
+  read: () => number,
+  every: (milliseconds: number, run: () => void) => () => void,
+  atSigns: (told: () => void) => () => void,
+): Ticking {
   const listeners = new Set<() => void>();
   let now = read();
-  let stop: (() => void) | null = null;
+  let stops: readonly (() => void)[] = [];
   const tick = (): void => {
     now = read();
     for (const listener of listeners) listener();
+  };
+  const tickIfLate = (): void => {
+    if (Math.abs(read() - now) > HALF_A_MINUTE) tick();
   };
   return {
     subscribe(changed) {
       listeners.add(changed);
       // The first time shown must not be older than what it is about.
       if (listeners.size === 1) {
-        stop = every(HALF_A_MINUTE, tick);
+        stops = [every(HALF_A_MINUTE, tick), atSigns(tickIfLate)];
         tick();
       }
       return () => {
         listeners.delete(changed);
         if (listeners.size > 0) return;
-        stop?.();
-        stop = null;
+        for (const stop of stops) stop();
+        stops = [];
       };
     },
     now: () => now,
   };
 }
 
-const ofThePage = createNow(Date.now, (milliseconds, run) => {
-  const timer = setInterval(run, milliseconds);
-  return () => clearInterval(timer);
-});
+const ofThePage = createNow(
+  Date.now,
+  (milliseconds, run) => {
+    const timer = setInterval(run, milliseconds);
+    return () => clearInterval(timer);
+  },
+  (told) => {
+    const signs = ['keydown', 'pointerdown', 'pointermove', 'focus'] as const;
+    for (const sign of signs) window.addEventListener(sign, told, { capture: true, passive: true });
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, told, { capture: true });
+    };
+  },
+);
 
 /** Renewed every half minute while the component is shown. */
 export const useNow = (): number => useSyncExternalStore(ofThePage.subscribe, ofThePage.now, ofThePage.now);

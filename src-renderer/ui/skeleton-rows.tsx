@@ -5,19 +5,37 @@
 import { say } from '../words/say.ts';
 import styles from './skeleton-rows.module.css';
 import { Told } from './told.tsx';
-import { useLasts, WONDERS_AFTER } from './use-pace.ts';
+import { SLOW_AFTER, useLasts, WONDERS_AFTER } from './use-pace.ts';
 
 const ROW_NUMBERS = Array.from({ length: 60 }, (_, index) => index + 1);
 
-/** `label` says what is being read; `count` is at most 60, which is more than a screen holds. */
-export function SkeletonRows({ count, label }: { readonly count: number; readonly label: string }) {
+interface SkeletonRowsProps {
+  /** At most 60, which is more than a screen holds. */
+  readonly count: number;
+  /** What is being read. */
+  readonly label: string;
+  /** A service is asked, which may be silent: in the end the words say how long that is waited for. */
+  readonly ofService?: boolean;
+}
+
+export function SkeletonRows({ count, label, ofService = false }: SkeletonRowsProps) {
   // They stand still for a second: motion takes time from what is waited for, and most waits are shorter.
   const isLong = useLasts(true);
   const wonders = useLasts(true, WONDERS_AFTER);
+  const isSlow = useLasts(ofService, SLOW_AFTER);
   return (
     <div className={styles.wait}>
-      <Told label={label}>{wonders && <p className={styles.words}>{say('ui.still', { what: label })}</p>}</Told>
-      <div className={styles.rows} data-long={isLong || undefined} data-told={wonders || undefined} aria-hidden>
+      <Told label={label}>
+        {wonders && <p className={styles.words}>{say('ui.still', { what: label })}</p>}
+        {isSlow && <p className={styles.slow}>{say('ui.slow-service')}</p>}
+      </Told>
+      <div
+        className={styles.rows}
+        data-long={isLong || undefined}
+        data-told={wonders || undefined}
+        data-slow={isSlow || undefined}
+        aria-hidden
+      >
         {ROW_NUMBERS.slice(0, count).map((rowNumber) => (
           <div key={rowNumber} className={styles.row} />
         ))}

@@ -27,6 +27,9 @@ const WORTH_A_WORD = 1_000;
 /** Milliseconds: then a person begins to wonder. What comes and goes sooner is not read. */
 export const WONDERS_AFTER = 3_000;
 
+/** Milliseconds: a service that is well has answered by then, and a person wants to know how long this may go on. */
+export const SLOW_AFTER = 10_000;
+
 /** False for the first second of `isRunning`, or for as many milliseconds as are given. */
 export function useLasts(isRunning: boolean, milliseconds = WORTH_A_WORD): boolean {
   const [lasts, setLasts] = useState(false);

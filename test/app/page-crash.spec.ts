@@ -140,6 +140,24 @@ test('a page that crashes is opened again where one was, says so, and has every 
     await expect.poll(() => shownWords(app)).toContain(say('orders.selected', { count: 1 }));
   });
 
+  await test.step('a list of addresses that main has is gone on with where its page had ended', async () => {
+    await inPage(
+      app,
+      `packbench.call('accounts.list', {}).then(({ value: { currentAccountId: accountId } }) =>
+        packbench.call('addressLists.paste', { accountId, text: 'Street,City\\n1 Test Road,Napier' }))`,
+    );
+    await crash();
+    await expect.poll(() => shownWords(app)).toContain(say('shell.opened-again'));
+    await inPage(app, pressOf('4'));
+    await expect.poll(() => shownWords(app)).toContain(say('validate.part.list'));
+    await inPage(
+      app,
+      `[...document.querySelectorAll('label')].find((one) => one.textContent === '${say('validate.part.list')}').click()`,
+    );
+    await expect.poll(() => shownWords(app)).toContain('1 Test Road');
+    await inPage(app, pressOf('1'));
+  });
+
   await test.step('one that hangs is ended and opened again', async () => {
     await app.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;

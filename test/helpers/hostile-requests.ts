@@ -177,6 +177,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'addressLists.open': { accountId },
     'addressLists.readDropped': { accountId, fileName: 'a.csv', size: 3, bytes: new TextEncoder().encode('a,b') },
     'addressLists.paste': { accountId, text: 'street,suburb\n1 Quay Street,Auckland' },
+    'addressLists.last': {},
     'addressLists.start': { listId, mapping: columns, confirmed: ['street'], hasHeader: true, way: 'address-book' },
     'addressLists.cancel': { listId },
     'addressLists.getRows': { listId, offset: 0, limit: 50, only: 'all' },

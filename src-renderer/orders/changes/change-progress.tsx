@@ -13,6 +13,7 @@ import { showNotice } from '../../ui/notices-store.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { Told } from '../../ui/told.tsx';
+import { SLOW_AFTER, useLasts } from '../../ui/use-pace.ts';
 import { numberWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
 import { ChangeResults, RESULT_STATES, ResultBadge, reasonsOf, resultsText } from './change-results.tsx';
@@ -71,7 +72,9 @@ function RunState({ run, onLeft }: RunStateProps) {
             </li>
           ))}
         </ul>
-        <Told className="muted">{run.state === 'cancelling' ? say('orders.run.stopping') : ''}</Told>
+        <Told className="muted">
+          {run.state === 'cancelling' ? say('orders.run.stopping') : <Slow key={over} isSending={sending > 0} />}
+        </Told>
       </div>
       {lookingUp > 0 && (
         <p className={styles.warning}>
@@ -89,6 +92,11 @@ function RunState({ run, onLeft }: RunStateProps) {
       {run.results.length > 0 && <ChangeResults results={run.results} />}
     </div>
   );
+}
+
+/** Of the batch that is sent now. */
+function Slow({ isSending }: { readonly isSending: boolean }) {
+  return useLasts(isSending, SLOW_AFTER) ? say('orders.run.slow') : null;
 }
 
 /**

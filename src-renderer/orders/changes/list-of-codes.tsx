@@ -15,6 +15,7 @@ import { ProgressLine } from '../../ui/progress-line.tsx';
 import { reachedByKeys } from '../../ui/reached-by-keys.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
+import { useLasts } from '../../ui/use-pace.ts';
 import { say } from '../../words/say.ts';
 import { addAndTell } from '../add-to-selection.ts';
 import styles from './changes.module.css';
@@ -30,6 +31,8 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
   const lookUp = useChange('orders.resolveCodes');
   const questionId = useId();
   const told = useQuestion(questionId, lookUp.isPending);
+  // A silent service gives not even a first answer, for as long as two minutes.
+  const lasts = useLasts(lookUp.isPending);
   const [judged, setJudged] = useState<readonly JudgedCode[] | null>(null);
   const codes = codesIn(typed);
   const good = judged?.flatMap(({ order, kind }) => (kind === 'good' && order !== null ? [order] : [])) ?? [];
@@ -109,8 +112,12 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
         />
         <FileOfCodes onRead={append} />
         <NeedsService account={account} />
-        {lookUp.isPending && told !== null && (
-          <ProgressLine label={say('orders.list.asked')} progress={told} isRunning>
+        {lookUp.isPending && (told !== null || lasts) && (
+          <ProgressLine
+            label={say('orders.list.asked')}
+            progress={told ?? { doneCount: 0, totalCount: codes.length }}
+            isRunning
+          >
             <Button variant="default" size="xs" onClick={() => void stopQuestion(questionId)}>
               {say('orders.list.stop')}
             </Button>

@@ -48,6 +48,8 @@ interface ListState {
   /** The name under which a list that may be long is being read; null: none is being read. */
   readonly readingId: string | null;
   readonly failure: Failure | null;
+  /** Goes on with a list that the page before this one had opened, if its process has ended; once for each page. */
+  recall(): void;
   open(accountId: AccountId): void;
   drop(accountId: AccountId, files: readonly File[]): void;
   paste(accountId: AccountId, text: string): void;
@@ -128,6 +130,13 @@ export const useListStore = create<ListState>()((set, get) => {
     if (list === null) return;
     set({ ...NO_LIST, list, hasHeader: list.hasHeader, mapping: list.mapping, guessed: list.guessed });
   };
+  let isRecalled = false;
+  const recall = async (): Promise<void> => {
+    const opened = await call('addressLists.last', {});
+    if (opened === null || get().list !== null) return;
+    const { list, run, ...started } = opened;
+    set({ ...NO_LIST, ...started, list, run, started: run && started, guessed: run === null ? list.guessed : [] });
+  };
   let rowsReadAt = Number.NEGATIVE_INFINITY;
   const follow = (run: AddressListRun): void => {
     if (get().list?.listId !== run.listId) return;
@@ -144,6 +153,11 @@ export const useListStore = create<ListState>()((set, get) => {
     busy: false,
     readingId: null,
     failure: null,
+    recall() {
+      if (isRecalled || get().list !== null) return;
+      isRecalled = true;
+      void doing(recall);
+    },
     open: (accountId) => reading((questionId) => call('addressLists.open', { accountId, questionId })),
     drop: (accountId, files) =>
       reading(async (questionId) =>

@@ -245,6 +245,8 @@ export const orders: TextsOf<typeof source> = {
   'run.every-unshipped': 'Jede nicht versandte Bestellung',
   'run.stop': 'Nach diesem Schritt anhalten',
   'run.stopping': 'Es wird nichts mehr gesendet. Was schon gesendet ist, wird abgewartet.',
+  'run.slow':
+    'Der Dienst hat noch nicht geantwortet. Auf ihn wird höchstens eine Minute gewartet, und nichts wird noch einmal gesendet.',
   'run.show': 'Zeigen: {what}',
   'run.show-results': 'Ergebnisse zeigen: {what}',
   'run.all-done': '{what}.',

@@ -103,7 +103,7 @@ export const station: TextsOf<typeof source> = {
   'round.waiting.next': 'Nichts davon wurde gesendet. Es geht von selbst weiter, wenn der Dienst antwortet.',
   'round.being-made': 'In Arbeit',
   'round.being-made.next':
-    'Der Dienst erstellt das Manifest, meist in Sekunden. Was gesendet ist, lässt sich nicht zurückrufen. Scannen Sie weiter.',
+    'Der Dienst erstellt das Manifest: meist in Sekunden, höchstens in drei Minuten. Was gesendet ist, lässt sich nicht zurückrufen. Scannen Sie weiter.',
   'round.being-printed': 'Erstellt, wird gedruckt',
   'round.not-printed': 'Erstellt, noch nicht gedruckt',
   'round.being-printed.next': 'Das Manifest ist auf diesem Computer.',

@@ -62,6 +62,8 @@ export const ui: TextsOf<typeof source> = {
 
   'table.select': '{row} auswählen',
   still: '{what}\u00a0…',
+  'slow-service':
+    'Der Dienst braucht länger als sonst. Packbench fragt höchstens drei Minuten lang weiter; inzwischen können Sie anderswo arbeiten.',
   'table.reading': 'Die Liste wird gelesen',
 
   'key.ctrl': 'Strg',

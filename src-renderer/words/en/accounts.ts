@@ -20,6 +20,8 @@ export const accounts = {
   // JSON or XML.
   format: 'Speaks to the service in',
   // {host}: the service's address.
+  'test.asking':
+    'The service at this address is being asked, for three minutes at most. A change of the address ends the test.',
   'test.passed': '{host} answered in {milliseconds, number} ms and took both keys.',
   // Two keys, as the service's site names them; {key} is one of them.
   'key.service': 'Service key',

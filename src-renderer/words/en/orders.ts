@@ -250,6 +250,7 @@ export const orders = {
   'run.every-unshipped': 'Every unshipped order',
   'run.stop': 'Stop after this batch',
   'run.stopping': 'Nothing more is sent. What was sent already is waited for.',
+  'run.slow': 'The service has not answered yet. It is waited for at most a minute, and nothing is sent again.',
   'run.show': 'Show: {what}',
   'run.show-results': 'Show the results: {what}',
   'run.all-done': '{what}.',

@@ -30,6 +30,8 @@ export const settings = {
   'orders.again.question': 'Read every order again now?',
   'orders.again.effect':
     'The copy is thrown away and read again from the services. Until it is whole, scans of what is missing ask the service. Manifests, records and the selection stay.',
+  'orders.again.silent':
+    'The service of {account} does not answer now. Until it answers again, its orders would be missing from the list, and scans would not find them.',
   language: 'Language',
   'language.system': 'As the system',
   parts: 'Part of the settings',

@@ -120,7 +120,7 @@ export const station = {
   'round.waiting.next': 'Nothing of it was sent. It goes on by itself when the service answers.',
   'round.being-made': 'Being made',
   'round.being-made.next':
-    'The service makes the manifest, usually within seconds. What was sent cannot be called back. Go on scanning.',
+    'The service makes the manifest: usually within seconds, and within three minutes at most. What was sent cannot be called back. Go on scanning.',
   'round.being-printed': 'Made, being printed',
   // Out of paper, held, or given up: the line below says which.
   'round.not-printed': 'Made, not printed yet',

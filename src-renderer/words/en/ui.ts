@@ -73,6 +73,8 @@ export const ui = {
   'table.select': 'Select {row}',
   // Behind what is waited for: 'Asking for rates…'.
   still: '{what}…',
+  'slow-service':
+    'The service takes longer than usual. Packbench goes on asking for three minutes at most; you can work elsewhere meanwhile.',
   'table.reading': 'Reading the list',
 
   // Keys, as printed on a keyboard of the language.

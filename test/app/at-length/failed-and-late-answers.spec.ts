@@ -157,9 +157,15 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
     });
     await question.getByRole('button', { name: say('common.cancel') }).click();
     await expect(question).toBeHidden();
+    const status = await ask('app.getStatus', {});
+    const services = status.services.map((service) => ({ ...service, reachable: false }));
+    await tell(app, 'app.statusChanged', { ...status, services });
     await press.click();
-    await expect(question).toBeVisible();
+    // Who reads everything again because nothing comes would have nothing at all then.
+    await expect(question).toContainText(say('settings.orders.again.silent', { account: 'Practice North' }));
     await expect(question).not.toContainText(broken);
+    await tell(app, 'app.statusChanged', status);
+    await expect(question.getByText(sayAny('settings.orders.again.silent'))).toHaveCount(0);
     await question.getByRole('button', { name: say('common.cancel') }).click();
     await expect(question).toBeHidden();
   });
@@ -375,13 +381,14 @@ async function movesNothingLeft({ app, page }: OpenApp): Promise<void> {
         await expect(waiting.locator(':focus')).toBeVisible();
         // Fewer now than the row in sight: the slices that were read before still tell of more.
         const fewer = { ok: true, value: { ...few, totalCount: 60, manifests } } as const;
+        // Before that: a job that ends just then has the list read again, too.
+        const heights = await list.evaluateHandle((it) => {
+          const all: string[] = [];
+          const room = it.firstElementChild as HTMLElement;
+          new MutationObserver(() => all.push(room.style.height)).observe(room, { attributeFilter: ['style'] });
+          return all;
+        });
         await whileAnswered(app, 'manifests.list', fewer, async () => {
-          const heights = await list.evaluateHandle((it) => {
-            const all: string[] = [];
-            const room = it.firstElementChild as HTMLElement;
-            new MutationObserver(() => all.push(room.style.height)).observe(room, { attributeFilter: ['style'] });
-            return all;
-          });
           await tell(app, 'manifests.changed', first);
           await expect(list.locator('[data-index="59"]').getByRole('button')).toBeVisible();
           expect(await heights.evaluate((all) => [...new Set(all)])).toHaveLength(1);
@@ -532,8 +539,11 @@ async function asksOnceAndOtherwise({ app, page }: OpenApp): Promise<void> {
       const goOn = await keepBack(app, 'accounts.testDraft');
       await tryIt.click();
       await expect(tryIt).toHaveAttribute('data-loading', 'true');
+      const asking = dialog.getByText(say('accounts.test.asking'));
+      await expect(asking).toBeVisible();
       await address.fill('https://test.example');
       await expect(tryIt).not.toHaveAttribute('data-loading', 'true');
+      await expect(asking).toHaveCount(0);
       await answerWith('test.example', async () => {
         await tryIt.click();
         await expect.poll(() => askedCount(app, 'accounts.testDraft')).toBe(2);

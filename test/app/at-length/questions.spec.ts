@@ -124,9 +124,26 @@ async function waitForNews(page: Page, goBetween: GoBetween): Promise<void> {
   await scan(page, number);
   const where = page.getByText(say('ui.still', { what: say('tracking.asking', { number }) }));
   await expect(where).toBeVisible();
+  // Silence lasts for minutes: who waits is told how long at most.
+  await page.clock.install();
+  await page.keyboard.press('F5');
+  await goTo(page, 'orders');
+  await goTo(page, 'track');
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText(say('ui.slow-service'))).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await goTo(page, 'orders');
   await expect(asking).toBeVisible();
+  // Not even the first number of a list is answered: what is asked can be stopped all the same.
+  await page.keyboard.press('Control+l');
+  const list = page.getByRole('dialog');
+  await list.getByRole('textbox', { name: say('orders.list.numbers') }).fill('NOBODYS-1\nNOBODYS-2');
+  await list.getByRole('button', { name: say('orders.list.look-up', { count: 2 }) }).click();
+  await expect(list.getByText(say('ui.progress.count', { done: 0, total: 2 }))).toBeVisible();
+  await list.getByRole('button', { name: say('orders.list.stop') }).click();
+  await expect(list.getByRole('list', { name: say('orders.list.found') }).getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('button', { name: say('common.cancel'), exact: true }).click();
+  await expect(list).toHaveCount(0);
   const { isHeardOnce } = await hearLiveRegions(page);
   goBetween.reads = 'pass';
   await expect(asking).toBeHidden();
@@ -153,6 +170,8 @@ async function stopChange(page: Page, goBetween: GoBetween): Promise<void> {
   const counts = run.getByRole('list', { name: say('orders.run.counts') });
   await expect(counts).toHaveText(`${say('orders.result.sending')} ${count}`);
   await expect(ordersTable(page).getByRole('row').nth(1)).toContainText(say('orders.state.sending'));
+  await page.clock.fastForward(11_000);
+  await expect(run.getByText(say('orders.run.slow'))).toBeVisible();
   const stop = run.getByRole('button', { name: say('orders.run.stop') });
   await expect(run.getByRole('button', { name: say('common.go-on-working') })).toBeFocused();
   const place = await middleOf(stop);

@@ -117,6 +117,17 @@ describe('a list that', () => {
     });
   });
 
+  test('is there for a page that takes the place of one whose process has ended, as it was started last', async () => {
+    bench.say(() => silence);
+    const list = await paste(header, smithRow);
+    const last = () => bench.app.ask('addressLists.last', {});
+    expect(await last()).toEqual({ list, hasHeader: true, mapping: list.mapping, way: 'service', run: null });
+    const run = await start({ ...list, mapping: { ...list.mapping, state: null } }, 'service');
+    expect(await last()).toMatchObject({ list, mapping: { state: null }, run: { ...run, state: 'running' } });
+    await bench.app.ask('addressLists.close', { listId: list.listId });
+    expect((await last())?.list.listId).not.toBe(list.listId);
+  });
+
   test('was opened first makes room for the ninth, unless it runs', async () => {
     bench.say(() => silence);
     const running = await paste(header, smithRow);

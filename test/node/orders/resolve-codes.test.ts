@@ -114,6 +114,20 @@ test('a long list tells how far it has come; stopped, it keeps what was asked an
   }
 });
 
+test('stopped while the service is silent, it waits for no answer, and blames nobody', async () => {
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+  const server = await startMisbehavingServer([() => asked()]);
+  onTestFinished(() => server.close());
+  const accounts = [{ serviceKey: 'a-service-key', subscriptionKey: 'a-subscription-key' }];
+  const app = await startServices({ practice: { running: true, url: server.url, accounts } });
+  onTestFinished(() => app.close());
+  const questionId = 'a silent list';
+  const answering = app.ask('orders.resolveCodes', { accountId: 'practice-1', codes: ['4711', '4712'], questionId });
+  await isAsked;
+  await app.ask('questions.stop', { questionId });
+  expect((await answering).map(({ failure }) => failure?.code)).toEqual(['cancelled', 'cancelled']);
+}, 20_000);
+
 test.each(['service-refused', 'not-found', 'too-many-alike', 'order-id-not-usable'] as const)(
   'a code that the service does not take (%s) keeps no other from being asked, and is told with its own words',
   async (code) => {

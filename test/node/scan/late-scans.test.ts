@@ -86,6 +86,29 @@ describe('the answer of a service', () => {
     expect(selected('north')).toEqual([7]);
   });
 
+  it('that never comes is told once: the parcel that is in the hand half a minute later is another one', async () => {
+    const silent = (failure: unknown) => ({
+      ...answerOf('scan-1', []),
+      accounts: [
+        { accountId: 'north', from: 'not-known', failure: null },
+        { accountId: 'south', from: 'not-known', failure },
+      ],
+    });
+    find = () => silent(null);
+    await scanOne();
+    find = () => answerOf('scan-2', [matchOf('north', 8)]);
+    await scanOne([reading('code', 'PB-8')]);
+    const { latest } = store();
+    const failure = { code: 'timed-out', changed: 'nothing', facts: {}, details: [] };
+    store().noteFound(silent(failure) as never);
+    expect(store().latest).toBe(latest);
+    // Its own line knows why.
+    expect(store().scans[1]?.verdict).toMatchObject({ kind: 'not-found', accounts: [{}, { failure }] });
+    // That everybody was asked after all is news: it is the wrong parcel, and not to be scanned again.
+    store().noteFound(answerOf('scan-1', []) as never);
+    expect(store().latest).toMatchObject({ code: 'PB-7', verdict: { kind: 'not-found' } });
+  });
+
   it('with another order of that number takes the first one out of the selection again', async () => {
     find = () => answerOf('scan-1', [matchOf('north', 7)], true);
     await scanOne();

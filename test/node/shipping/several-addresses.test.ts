@@ -25,6 +25,15 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
+it('a write to an address in figures that no network leads to, as with a pulled cable, was not sent', async () => {
+  // Such a connection fails at once, before anybody has heard of it.
+  const account = accountAt('https://255.255.255.255');
+  await expect(startClient().createManifest(account, [81001], new RememberingSteps())).rejects.toMatchObject({
+    fate: 'not-sent',
+    failure: { code: 'unreachable', changed: 'nothing' },
+  });
+});
+
 const bothFamilies: LookupFunction = (_name, _options, found) =>
   found(null, [
     { address: '127.0.0.1', family: 4 },

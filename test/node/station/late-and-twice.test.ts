@@ -72,6 +72,30 @@ describe('a scan', () => {
     });
   });
 
+  it('that a silent service has no answer to is told once, and half a minute later leaves the card to the parcel in hand', async () => {
+    const { useStationStore } = await station();
+    const { scan, dismiss, noteScanned } = useStationStore.getState();
+    const silent = (failure: unknown) => ({
+      kind: 'unknown',
+      accounts: [{ accountId: 'north', from: 'not-known', failure }],
+    });
+    const failure = { code: 'timed-out', changed: 'nothing', facts: {}, details: [] };
+    const first = scan(reading('PB-7'));
+    answers[0]?.(told('scan-1', silent(null)));
+    await first;
+    const second = scan(reading('PB-8'));
+    answers[1]?.(told('scan-2', added(8)));
+    await second;
+    dismiss([useStationStore.getState().scans[1]?.shownId ?? 0]);
+    noteScanned(told('scan-1', silent(failure)).value as never);
+    const { latest, scans } = useStationStore.getState();
+    expect(latest).toMatchObject({ code: 'PB-8', verdict: { kind: 'added' } });
+    // Somebody has handled it, and its line knows why.
+    expect(scans[1]).toMatchObject({ verdict: silent(failure), isSeenTo: true });
+    noteScanned(told('scan-1', unknown).value as never);
+    expect(useStationStore.getState().latest).toMatchObject({ code: 'PB-7', verdict: unknown });
+  });
+
   it('that was set aside by mistake has its card again, unless another scan has come', async () => {
     const { useStationStore } = await station();
     const { scan, dismiss, takeBack } = useStationStore.getState();

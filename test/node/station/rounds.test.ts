@@ -105,12 +105,21 @@ test('a closed round is made while the next is scanned, each order once, and is 
     expect((await scan(73)).verdict).toMatchObject({ kind: 'added', orderCount: 1 });
     expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round', closedAt: expect.any(String) });
     await service.received(1);
+    // The next round of this account has its turn after it: until then none of it is sent, and nobody may read that it was.
+    const { closed: both } = await closeRound();
+    expect(both).toMatchObject([
+      { state: 'waiting', failure: null, steps: [], orderCount: 1 },
+      { state: 'being-made', orderCount: 2 },
+    ]);
+    service.answers = 'done';
     service.release();
-    const { manifestId } = await closed(({ state }) => state === 'done');
+    const { manifestId } = await closed(({ state, orderCount }) => state === 'done' && orderCount === 2);
+    await closed(({ state, orderCount }) => state === 'done' && orderCount === 1);
     expect((await scan(71)).verdict).toMatchObject({ kind: 'in-manifest', mark: { manifestId } });
     expect([...service.manifested]).toEqual([
       [71, 1],
       [72, 1],
+      [73, 1],
     ]);
     const manifest = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
     expect(manifest.orders.map(({ orderNumber }) => orderNumber)).toEqual([numberOf(71), numberOf(72)]);

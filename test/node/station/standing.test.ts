@@ -24,7 +24,14 @@ const round: Round = {
 };
 const stored = { state: 'stored', failure: null, fileCount: 1, orderCount: 1 } as const;
 const known = (part: Partial<Known> = {}): Known => ({
-  ...{ isUnderWay: false, hasAccount: true, manifest: stored, jobs: [], isAnotherRunning: () => false },
+  ...{
+    isUnderWay: false,
+    isInTurn: false,
+    hasAccount: true,
+    manifest: stored,
+    jobs: [],
+    isAnotherRunning: () => false,
+  },
   ...part,
 });
 const handedOver: Round = { ...round, printing: { by: 1, jobsBefore: 0, failure: null } };

@@ -35,6 +35,7 @@ test('ages that are shown at different moments are told by the same time', () =>
         stopped += 1;
       };
     },
+    () => () => undefined,
   );
   const heard: number[] = [];
   const first = now.subscribe(() => heard.push(now.now()));
@@ -51,4 +52,37 @@ test('ages that are shown at different moments are told by the same time', () =>
   wall = 90_000;
   now.subscribe(() => undefined);
   expect([ticks.length, now.now()]).toEqual([2, 90_000]);
+});
+
+test('after a sleep of the computer, in which no timer runs, ages are right at the first sign of a person', () => {
+  let wall = 1_000;
+  let sign = (): void => expect.fail();
+  let isHeard = false;
+  const now = createNow(
+    () => wall,
+    () => () => undefined,
+    (told) => {
+      sign = told;
+      isHeard = true;
+      return () => {
+        isHeard = false;
+      };
+    },
+  );
+  const heard: number[] = [];
+  const stop = now.subscribe(() => heard.push(now.now()));
+  heard.length = 0;
+  // Each move of the mouse is one.
+  wall = 20_000;
+  sign();
+  expect(heard).toEqual([]);
+  wall = 3 * 3_600_000;
+  sign();
+  expect(heard).toEqual([3 * 3_600_000]);
+  // As well where the clock was set back.
+  wall = 5_000;
+  sign();
+  expect(heard.at(-1)).toBe(5_000);
+  stop();
+  expect(isHeard).toBe(false);
 });

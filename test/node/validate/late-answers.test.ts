@@ -43,6 +43,20 @@ describe('a list', () => {
     expect(lists().run).toEqual(run);
   });
 
+  it('that the page before this one had opened goes on here; asked for once, and in the place of none that was opened since', async () => {
+    useListStore.setState({ list: null });
+    const started = { hasHeader: true, mapping: { street: 0 }, way: 'address-book' } as never;
+    lists().recall();
+    lists().recall();
+    expect(asked).toEqual(['addressLists.last']);
+    answers[0]?.({ list: { ...list, guessed: ['street'] }, ...(started as object), run });
+    await expect.poll(() => lists().list?.listId).toBe('list-1');
+    // It was started: what was guessed was confirmed.
+    expect(lists()).toMatchObject({ run, way: 'address-book', hasHeader: true, started, guessed: [] });
+    lists().follow({ ...run, doneCount: 3 });
+    expect(lists().run?.doneCount).toBe(3);
+  });
+
   it('that goes on after its export has results that no file holds', () => {
     useListStore.setState({ run, exported: true });
     lists().follow({ ...run, doneCount: 3 });
