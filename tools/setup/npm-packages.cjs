@@ -39,8 +39,14 @@ async function installNpmPackages(root) {
   say('installing the npm packages of the lockfile (npm ci; about a minute)');
   await throwIfNoRegistry(root);
   // Without install scripts: only keytar needs one, and that has a step of its own.
-  const words = ['ci', '--loglevel=error', '--ignore-scripts', '--include=dev', '--include=optional'];
+  const words = ['ci', '--loglevel=warn', '--ignore-scripts', '--include=dev', '--include=optional'];
   const said = await npm(root, words, process.env);
+  const [unwritten] = /TAR_ENTRY_ERROR.*/.exec(said) ?? [];
+  if (unwritten !== undefined) {
+    // Half a Node among them would run the next start, and end it without a word; and a full disk needs the room.
+    fs.rmSync(path.join(root, 'node_modules'), { recursive: true, force: true });
+    throw new StepFailed(`npm could not write all of the packages: ${unwritten}`);
+  }
   throwIfLeftOut(root, JSON.parse(lockfile.toString()).packages, said);
   fs.writeFileSync(mark, hash);
 }
@@ -62,8 +68,10 @@ function throwIfLeftOut(root, packages, said) {
     return !fs.existsSync(path.join(root, name, 'package.json'));
   });
   if (missing.length === 0) return;
+  // Its warnings about the version of Node are hundreds of lines.
+  const words = said.replaceAll(/^npm warn .*\n/gm, '');
   throw new StepFailed(
-    `npm ci left out ${missing.length} packages, such as ${missing[0]}; please start again. ${said}`.trim(),
+    `npm ci left out ${missing.length} packages, such as ${missing[0]}; please start again. ${words}`.trim(),
   );
 }
 

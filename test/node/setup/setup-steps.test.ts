@@ -1,6 +1,7 @@
 /** The steps before a command: one at a time for a checkout, and plain words where something cannot be done. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
@@ -71,6 +72,32 @@ test('the lock of a set-up that was killed holds up nobody either where another 
   await writeFile(lock, left.replace(String(killed.pid), String(process.pid)));
   await run(process.execPath, ['-e', holder, folder], { timeout: 30_000 });
   expect(await seen()).toBe('in in out ');
+});
+
+test('a step that is ended by Ctrl+C is waited for, and says so: npm goes on for a while, and the next set-up would meet it', async () => {
+  const step = `
+    const { appendFileSync } = require('node:fs');
+    process.on('SIGINT', async () => {
+      for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
+      appendFileSync('seen', 'out ');
+      process.exit(1);
+    });
+    setInterval(() => undefined, 1000);
+    appendFileSync('seen', 'in ');
+  `;
+  const ask = `require(${JSON.stringify(join(setup, 'child.cjs'))}).runToEnd(process.execPath, ['-e', process.argv[1]], { cwd: process.argv[2] });`;
+  const child = spawn(process.execPath, ['-e', ask, step, folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (words) => {
+    said += words;
+  });
+  const ended = once(child, 'close');
+  const seen = () => readFile(join(folder, 'seen'), 'utf8').catch(() => '');
+  await vi.waitFor(async () => expect(await seen()).toBe('in '), { timeout: 30_000 });
+  child.kill('SIGINT');
+  expect(await ended).toEqual([130, null]);
+  expect(await seen()).toBe('in out ');
+  expect(said).toMatch(/^packbench: ending .*\n$/);
 });
 
 test('a folder that takes no files is named in one line, without the stack of a program', async () => {
@@ -187,6 +214,18 @@ test('packages for this system that npm left out without a word are named, and f
   );
   expect(await installWith(packages, `${most} bring('node_modules/a-here');`)).toBe('done\n');
   expect(await installWith(packages, 'process.exit(1)')).toBe('done\n');
+});
+
+test('packages that npm could not write whole, such as on a full disk, are no packages: npm calls that a warning', async () => {
+  const full =
+    "if (command === 'ci' && process.argv.includes('--loglevel=warn')) console.error('npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write');";
+  for (const start of [1, 2]) {
+    expect(await installWith({ '': {} }, full + bringNode24), `${start}`).toMatch(
+      /^StepFailed npm could not write .*ENOSPC: no space left on device, write\n$/,
+    );
+    // npm runs what is there under half a Node.
+    expect(existsSync(join(folder, 'node_modules'))).toBe(false);
+  }
 });
 
 test('npm, which is a script on Windows, is started there through a shell, as Node asks for', async () => {
