@@ -1,5 +1,5 @@
 /** What a person reads where the display for a machine without one does not do what it should. */
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -34,8 +34,10 @@ test('a display that has ended has no picture: its file is gone, which is no fau
 });
 
 test('a display that does not begin is told in its own words, without the stack of a program', async () => {
+  vi.stubEnv('TMPDIR', folder);
   await xvfb('echo "Fatal server error: no place" >&2; exit 1');
   const failure = await openVirtualDisplay(size).catch((error: unknown) => error);
   expect((failure as Error).constructor.name).toBe('StepFailed');
   expect((failure as Error).message).toMatch(/^the virtual display .*\(1\).*\nFatal server error: no place$/s);
+  expect(await readdir(folder)).toEqual(['Xvfb']);
 });
