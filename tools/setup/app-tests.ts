@@ -7,7 +7,7 @@ import { StepFailed, say } from './child.cjs';
 import { findElectronBinary } from './electron-binary.ts';
 import { checkSandbox } from './sandbox-rule.ts';
 import { runPlaywrightWith } from './suites.ts';
-import { installSystemPackages } from './system-packages.cjs';
+import { hasDisplay, installSystemPackages } from './system-packages.cjs';
 import { openVirtualDisplay, type VirtualDisplay } from './virtual-display.ts';
 
 const given = process.argv.slice(2);
@@ -37,7 +37,7 @@ async function findElectron(): Promise<void> {
 
 /** The real binary opens windows; null when this machine can already open them. */
 async function displayForTests(): Promise<VirtualDisplay | null> {
-  if (process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return null;
+  if (hasDisplay()) return null;
   await installSystemPackages(['virtual-display']);
   const display = await openVirtualDisplay({ width: 1920, height: 1080 });
   process.env.DISPLAY = display.name;

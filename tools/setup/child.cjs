@@ -9,8 +9,28 @@ function say(line) {
   process.stderr.write(`packbench: ${line}\n`);
 }
 
+/** @type {readonly NodeJS.Signals[]} */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
- * Runs a program to its end without showing its output. Throws StepFailed with that output when it fails.
+ * Until the child has ended, what should end this process goes to the child. @param {import('node:child_process').ChildProcess} child
+ * @param {(signal: NodeJS.Signals) => void} [onSignal]
+ */
+function passSignals(child, onSignal = () => {}) {
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    child.kill(signal);
+    onSignal(signal);
+  };
+  for (const signal of endings) process.on(signal, passOn);
+  child.on('close', () => {
+    for (const signal of endings) process.off(signal, passOn);
+  });
+}
+
+/**
+ * Runs a program to its end without showing its output. Throws StepFailed with that output when it fails. Where it is to end before, this
+ * process ends after it: npm goes on writing for a while, and must not meet the next set-up.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, timeout?: number }} [options] `timeout` in milliseconds ends it by SIGTERM
@@ -19,12 +39,18 @@ function say(line) {
 function runToEnd(file, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let isEnding = false;
+    passSignals(child, () => {
+      if (!isEnding) say('ending once this step has ended; Ctrl+C again ends it at once');
+      isEnding = true;
+    });
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.on('error', (error) => reject(new StepFailed(`${file} could not be started: ${error.message}`)));
     child.on('close', (code, signal) => {
+      if (isEnding) process.exit(130);
       const output = Buffer.concat(chunks).toString('utf8');
       if (code === 0) resolve(output);
       else reject(new StepFailed(`'${[file, ...args].join(' ')}' failed (${signal ?? code}):\n${output.trimEnd()}`));
@@ -42,14 +68,9 @@ function runToEnd(file, args, options = {}) {
 function runInstead(file, args, cwd) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd, stdio: 'inherit' });
-    /** @type {NodeJS.Signals[]} */
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    /** @param {NodeJS.Signals} signal */
-    const passOn = (signal) => void child.kill(signal);
-    for (const signal of signals) process.on(signal, passOn);
+    passSignals(child);
     child.on('error', (error) => reject(new StepFailed(`${file} could not be started: ${error.message}`)));
     child.on('close', (code, signal) => {
-      for (const name of signals) process.off(name, passOn);
       process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
       resolve();
     });

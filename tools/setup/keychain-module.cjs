@@ -18,11 +18,15 @@ const compilers = {
   win32: "Python 3 and Visual Studio's 'Desktop development with C++' are needed",
 };
 
-/** Throws StepFailed. @param {string} root @param {{ patience?: number }} [options] */
-async function bringKeychainModule(root, { patience = prebuiltWaitMilliseconds } = {}) {
+/**
+ * Throws StepFailed. @param {string} root
+ * @param {{ patience?: number, later?: readonly import('./system-packages.cjs').Purpose[] }} [options] `later`: packages the command
+ * needs next where release hosts cannot be reached, as installSystemPackages takes them
+ */
+async function bringKeychainModule(root, { patience = prebuiltWaitMilliseconds, later = [] } = {}) {
   const folder = path.join(root, 'node_modules', 'keytar');
   if (await isThere(root, folder)) return;
-  await bringIt(root, folder, patience);
+  await bringIt(root, folder, patience, later);
   noteTried(folder);
 }
 
@@ -68,13 +72,16 @@ function noteTried(folder) {
   }
 }
 
-/** Throws StepFailed. @param {string} root @param {string} folder @param {number} patience */
-async function bringIt(root, folder, patience) {
+/**
+ * Throws StepFailed. @param {string} root @param {string} folder @param {number} patience
+ * @param {readonly import('./system-packages.cjs').Purpose[]} later
+ */
+async function bringIt(root, folder, patience, later) {
   const whyNot = await takePrebuilt(root, folder, patience);
   if (whyNot === null) return;
   say(`compiling the keychain module (keytar): no prebuilt one can be used (${whyNot})`);
   // Shows or runs the apt command when a compiler or libsecret is missing.
-  await installSystemPackages(['compile']);
+  await installSystemPackages(['compile'], later);
   await compile(root).catch((error) => {
     const line = compilers[process.platform];
     if (line === undefined || !(error instanceof StepFailed)) throw error;

@@ -28,24 +28,78 @@ function throwIfNodeTooOld(version) {
   throw new StepFailed(`the set-up needs Node 20.19, 22.12 or later; this is Node ${version}. See https://nodejs.org.`);
 }
 
-/** `npm ci` when the lockfile is not the one node_modules was made from. @param {string} root */
+/** `npm ci` when the lockfile is not the one node_modules was made from. Throws StepFailed. @param {string} root */
 async function installNpmPackages(root) {
+  // Before anything is fetched: it may be too old.
+  const node = node24(root);
   const mark = path.join(root, 'node_modules', '.packbench-lockfile');
-  const lockfile = crypto
-    .createHash('sha256')
-    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  if (readOrNull(mark) === lockfile && fs.existsSync(node24(root))) return;
+  const lockfile = fs.readFileSync(path.join(root, 'package-lock.json'));
+  const hash = crypto.createHash('sha256').update(lockfile).digest('hex');
+  if (readOrNull(mark) === hash && fs.existsSync(node)) return;
   say('installing the npm packages of the lockfile (npm ci; about a minute)');
+  await throwIfNoRegistry(root);
   // Without install scripts: only keytar needs one, and that has a step of its own.
-  await npm(root, ['ci', '--loglevel=warn', '--ignore-scripts', '--include=dev', '--include=optional'], process.env);
-  if (!fs.existsSync(node24(root))) throw new StepFailed(`npm ci ended well, but ${nodePackage} is not there`);
-  fs.writeFileSync(mark, lockfile);
+  const words = ['ci', '--loglevel=warn', '--ignore-scripts', '--include=dev', '--include=optional'];
+  const said = await npm(root, words, process.env);
+  const [unwritten] = /TAR_ENTRY_ERROR.*/.exec(said) ?? [];
+  if (unwritten !== undefined) {
+    // Half a Node among them would run the next start, and end it without a word; and a full disk needs the room.
+    fs.rmSync(path.join(root, 'node_modules'), { recursive: true, force: true });
+    throw new StepFailed(`npm could not write all of the packages: ${unwritten}`);
+  }
+  throwIfLeftOut(root, JSON.parse(lockfile.toString()).packages, said);
+  fs.writeFileSync(mark, hash);
+}
+
+/**
+ * What is made for one system is optional to npm: it goes on without, and says nothing. Throws StepFailed.
+ * @param {string} root
+ * @param {Readonly<Record<string, { optional?: boolean, os?: unknown, cpu?: unknown, libc?: unknown }>>} packages of the lockfile
+ * @param {string} said
+ */
+function throwIfLeftOut(root, packages, said) {
+  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
+  const libc = header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+  const missing = Object.keys(packages).filter((name) => {
+    const { optional, os, cpu, libc: library } = packages[name] ?? {};
+    // What only belongs to an optional one names no system.
+    const isWanted = name !== '' && (optional !== true || os !== undefined);
+    if (!isWanted || !fits(os, process.platform) || !fits(cpu, process.arch) || !fits(library, libc)) return false;
+    return !fs.existsSync(path.join(root, name, 'package.json'));
+  });
+  if (missing.length === 0) return;
+  // Its warnings about the version of Node are hundreds of lines.
+  const words = said.replaceAll(/^npm warn .*\n/gm, '');
+  throw new StepFailed(
+    `npm ci left out ${missing.length} packages, such as ${missing[0]}; please start again. ${words}`.trim(),
+  );
+}
+
+/** @param {unknown} wanted as package.json has it: one, several or none @param {string} here */
+function fits(wanted, here) {
+  return wanted === undefined || [wanted].flat().includes(here);
+}
+
+/**
+ * Asks for one package first: where that is refused, `npm ci` of several versions ends with nothing but a fault of its own, with exit
+ * code 0, or asks a proxy that wants a password without end. Throws StepFailed with the reason. @param {string} root
+ */
+async function throwIfNoRegistry(root) {
+  const ask = ['view', 'keytar', 'version', '--loglevel=error', '--fetch-retries=1', '--fetch-timeout=20000'];
+  try {
+    await npm(root, ask, process.env);
+  } catch (error) {
+    // Somebody told npm to use only what it has kept.
+    if (error instanceof StepFailed && error.message.includes('ENOTCACHED')) return;
+    throw error instanceof StepFailed
+      ? new StepFailed(`npm's registry cannot be asked from here: ${error.message}`)
+      : error;
+  }
 }
 
 /**
  * Runs npm with the Node it was started by, never with the one inside node_modules, which `npm ci` takes away.
- * @param {string} root @param {readonly string[]} args @param {NodeJS.ProcessEnv} env
+ * Answers with what it said. @param {string} root @param {readonly string[]} args @param {NodeJS.ProcessEnv} env
  */
 async function npm(root, args, env) {
   const outside = (env.PATH ?? '')
@@ -54,13 +108,13 @@ async function npm(root, args, env) {
   const options = { cwd: root, env: { ...env, PATH: outside.join(path.delimiter) } };
   const { npm_node_execpath: node, npm_execpath: cli } = process.env;
   if (node !== undefined && cli !== undefined && !node.startsWith(path.join(root, 'node_modules'))) {
-    await runToEnd(node, [cli, ...args], options);
-  } else if (process.platform === 'win32') {
-    // There it is a script, which only a shell may start. None of the words has a space.
-    await runToEnd(['npm', ...args].join(' '), [], { ...options, shell: true });
-  } else {
-    await runToEnd('npm', args, options);
+    return await runToEnd(node, [cli, ...args], options);
   }
+  if (process.platform === 'win32') {
+    // There it is a script, which only a shell may start. None of the words has a space.
+    return await runToEnd(['npm', ...args].join(' '), [], { ...options, shell: true });
+  }
+  return await runToEnd('npm', args, options);
 }
 
 /** @param {string} file @returns {string | null} */

@@ -9,18 +9,19 @@ const { runToEnd, runInstead, say, StepFailed } = require('./child.cjs');
 const { bringKeychainModule } = require('./keychain-module.cjs');
 const { holdLock } = require('./lock.cjs');
 const { installNpmPackages, node24, throwIfNodeTooOld } = require('./npm-packages.cjs');
-const { installSystemPackages } = require('./system-packages.cjs');
+const { installSystemPackages, packagesOfStart } = require('./system-packages.cjs');
 
 const root = path.resolve(__dirname, '..', '..');
 
 /**
  * What each command needs before it can run. `start` finds out by itself which of its system packages it needs,
  * because that depends on whether the real Electron can be had; `test` builds as one of its own steps, so that it counts.
- * @typedef {{ system: readonly import('./system-packages.cjs').Purpose[], keychain: boolean, build: boolean, script: string }} Command
+ * @typedef {{ system: readonly import('./system-packages.cjs').Purpose[], keychain: boolean, build: boolean, script: string,
+ *   later?: () => readonly import('./system-packages.cjs').Purpose[] }} Command
  * @type {Readonly<Record<string, Command>>}
  */
 const commands = {
-  start: { system: [], keychain: true, build: true, script: 'tools/setup/start.ts' },
+  start: { system: [], keychain: true, build: true, script: 'tools/setup/start.ts', later: packagesOfStart },
   test: {
     system: ['test', 'window', 'virtual-display'],
     keychain: true,
@@ -85,7 +86,8 @@ async function makeReady(command) {
   try {
     await timed('system packages', () => installSystemPackages(command.system));
     await timed('npm packages', () => installNpmPackages(root));
-    if (command.keychain) await timed('keychain module', () => bringKeychainModule(root));
+    if (command.keychain)
+      await timed('keychain module', () => bringKeychainModule(root, { later: command.later?.() ?? [] }));
     if (command.build) {
       await timed('build', () => buildWhenChanged(root, (file, args) => runToEnd(file, args, { cwd: root })));
     }

