@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises';
 import type { FailureCode } from '../../src-preload/contract/failure.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { atChosenPlace } from './chosen-place.ts';
-import { fileFailure, readIfThere } from './durable-file.ts';
+import { fileFailure, noPlainFile, readIfThere } from './durable-file.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -22,8 +22,9 @@ async function readThere(path: string, most: number, codeOfTooLarge: FailureCode
   const found = await stat(path).catch((cause: unknown) => {
     throw fileFailure(path, cause);
   });
-  if (found.isFile() && found.size > most) throw tooLarge(path, found.size, most, codeOfTooLarge);
-  const bytes = found.isFile() ? await readIfThere(path) : null;
+  if (!found.isFile()) throw noPlainFile(path);
+  if (found.size > most) throw tooLarge(path, found.size, most, codeOfTooLarge);
+  const bytes = await readIfThere(path);
   if (bytes === null) throw failureOf('file-failed', { facts: { path, remarks: [remark('file-gone')] } });
   return bytes;
 }

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, closeSync, constants, fsyncSync, openSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureOf, PackbenchError, remark } from '../failures.ts';
 import type { After } from '../ports.ts';
 import { atChosenPlace } from './chosen-place.ts';
 import { isNoRoom, systemCodeOf } from './system-code.ts';
@@ -109,6 +109,9 @@ export function saveDurably(
 }
 
 async function saveThere(path: string, bytes: Uint8Array, calls: FileCalls): Promise<void> {
+  // What is wrong with the place, the writing tells. A pipe or a device would be replaced by the file, and be gone.
+  const there = await stat(path).catch(() => null);
+  if (there?.isFile() === false) throw noPlainFile(path);
   let isThere = false;
   const rename: FileCalls['rename'] = async (from, to) => {
     await calls.rename(from, to);
@@ -207,6 +210,10 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
     throw fileFailure(path, cause);
   }
 }
+
+/** For what is a folder, a device or a pipe. */
+export const noPlainFile = (path: string): PackbenchError =>
+  failureOf('file-failed', { facts: { path, remarks: [remark('no-plain-file')] } });
 
 /** The system's error for a file, as the failure the operator is told. */
 export function fileFailure(

@@ -22,6 +22,7 @@ export type PlainRemarkCode =
   | 'ledger-replaced' // another program has replaced its file
   | 'disk-failed-earlier'
   | 'file-gone'
+  | 'no-plain-file' // a folder, a device or a pipe
   | 'own-file' // it would have been replaced by what was saved
   | 'folder-not-answered' // for a minute; a file that was being saved there may still appear
   | 'folders-hang' // two of them: nothing more is read or saved until one answers

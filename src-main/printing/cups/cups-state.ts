@@ -49,7 +49,8 @@ const filterFailed = 'Filter failed';
 const asksForPassword = /^loadFilename failed: .*: invalid password$/;
 
 /** Of a damaged PDF, or of pages that its filter takes for none. One that it may not open is not meant. */
-const makesNothing = /^(loadFilename failed: (?!open )|Exception: (\/Count |Unexpected \/Rotation |operation for ))/;
+const makesNothing =
+  /^(loadFilename failed: (?!open )|Exception: (\/Count |Unexpected \/Rotation |operation for |page o|\/.*: unable to find \/Root))/;
 
 /** What CUPS's filters say of a PDF, as a reason where that is plainer. */
 function saidOfDocument(words: string, isForbidden: boolean): string {

@@ -6,7 +6,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PaperSize } from '../sheet-paper.ts';
 import { type BoxApart, boxesApart, boxesApartIn, namedBoxes, numbersOfPacked } from './boxes-apart.ts';
-import { type Clips, createClips, type Drawn, withClip } from './hidden-parts.ts';
+import { type Clips, createClips, type Drawn, withClip, withPartsApart } from './hidden-parts.ts';
 import { streamLockOf } from './locked-streams.ts';
 import {
   beginnings,
@@ -173,7 +173,8 @@ function boxesIn(text: string, apart: readonly BoxApart[]): WithBoxes {
 /** One that has to stand anew. Null: it does not. */
 function asItCounts(object: string, known: KnownBoxes): string | null {
   const own = withUsualSize(object, known) ?? withOwnCrop(object, known) ?? known.withLayers(object);
-  return withoutHiddenParts(own ?? object, known) ?? own;
+  const clipped = withoutHiddenParts(own ?? object, known) ?? own;
+  return withDrawingApart(clipped ?? object, known) ?? clipped;
 }
 
 interface KnownBoxes {
@@ -256,6 +257,12 @@ function withoutHiddenParts(object: string, known: KnownBoxes): string | null {
   if (shown === page && !isSmaller(page, known.paper)) return null;
   return withClip(object, shown, known.hides.clips, known.hides.drawn);
 }
+
+/** Null: it is drawn in one part, or is no page. */
+const withDrawingApart = (object: string, { hides }: KnownBoxes): string | null =>
+  hides === null || isNode(object) || !typeOfPage.test(object)
+    ? null
+    : withPartsApart(object, hides.clips, hides.drawn);
 
 /** The paper is seen around it; a page across is turned. */
 function isSmaller([left, bottom, right, top]: Sides, paper: PaperSize | null): boolean {

@@ -1,6 +1,6 @@
 /** The order of calls that makes a file survive a power cut, and what happens when one of them fails. */
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -137,6 +137,29 @@ test('a folder that cannot be swept is named', async () => {
   await expect(sweepAbandoned(nowhere)).rejects.toMatchObject({
     failure: { code: 'file-failed', changed: 'nothing', facts: { path: nowhere } },
   });
+});
+
+test('what a person saves replaces no folder and no pipe, as a device is one, also behind a link', async () => {
+  const pipe = join(folder, 'pipe');
+  const link = join(folder, 'link');
+  const below = join(folder, 'below');
+  spawnSync('mkfifo', [pipe]);
+  await symlink(pipe, link);
+  await mkdir(below);
+  for (const path of [pipe, link, below]) {
+    await expect(saveDurably(path, Buffer.from('bytes'))).rejects.toMatchObject({
+      failure: { code: 'file-failed', changed: 'nothing', facts: { path, remarks: [{ code: 'no-plain-file' }] } },
+    });
+  }
+  expect((await readdir(folder)).sort()).toEqual(['below', 'link', 'pipe']);
+  expect((await lstat(pipe)).isFIFO()).toBe(true);
+});
+
+test('a link to itself is replaced by what a person saves', async () => {
+  const path = join(folder, 'link');
+  await symlink(path, path);
+  await saveDurably(path, Buffer.from('bytes'));
+  expect(await readFile(path, 'utf8')).toBe('bytes');
 });
 
 test('ours is for this user alone, what a person saves is not; a file that fails twice is told with both causes', async () => {

@@ -349,7 +349,9 @@ test('the PDF from the service’s own site becomes the manifest’s, once the l
       { code: 'file-too-large', facts: { megabytes: 256, most: 64 } },
     ]);
     choice.path = '/dev/zero';
-    expect((await failureFrom(inDoubt.importPdf(writeId))).facts.remarks).toEqual([{ code: 'file-gone', facts: {} }]);
+    expect((await failureFrom(inDoubt.importPdf(writeId))).facts.remarks).toEqual([
+      { code: 'no-plain-file', facts: {} },
+    ]);
     choice.path = path;
     await inDoubt.resolve(writeId, 'done');
     await writeFile(path, pdfBytes('from the site'));

@@ -98,10 +98,10 @@ test('a network share that hangs keeps two of the four threads: files of ours ar
 test('what is no file, or is gone, is told with its path', () =>
   inFolder(async (folder) => {
     await expect(readChosenFile(folder, 12)).rejects.toMatchObject({
-      failure: { code: 'file-failed', facts: { path: folder, remarks: [{ code: 'file-gone', facts: {} }] } },
+      failure: { code: 'file-failed', facts: { path: folder, remarks: [{ code: 'no-plain-file', facts: {} }] } },
     });
     await expect(readChosenFile('/dev/zero', 12)).rejects.toMatchObject({
-      failure: { facts: { path: '/dev/zero', remarks: [{ code: 'file-gone' }] } },
+      failure: { facts: { path: '/dev/zero', remarks: [{ code: 'no-plain-file' }] } },
     });
     const path = join(folder, 'gone');
     await expect(readChosenFile(path, 12)).rejects.toMatchObject({

@@ -331,6 +331,13 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     () => withFault('/Resources', '/Rotate 6 0 R/Resources', '45'),
     'document-unprintable-error',
   ],
+  [
+    'has nothing where a part of a drawing should be',
+    () => withFault('/Contents 4 0 R', '/Contents[null 4 0 R]'),
+    'document-unprintable-error',
+  ],
+  ['does not say where it begins', () => withFault('/Root 1 0 R', '/Rood 1 0 R'), 'document-unprintable-error'],
+  ['has a text for a page', () => withFault('/Kids[3 0 R]', '/Kids[6 0 R]', '(page)'), 'document-unprintable-error'],
 ])(
   'of a PDF that %s, of which CUPS makes nothing, that is the reason, and not what a filter said',
   async (_, made, reason) => {

@@ -243,6 +243,20 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   expect(inkPart(await onPaper(await made()))).toBeCloseTo(0.5, 2);
 });
 
+const moves = '<</Length 18>>stream\n1 0 0 1 100 100 cm\nendstream';
+const moved = '/MediaBox[100 100 695 942] ';
+
+test.each<[string, () => Uint8Array]>([
+  ['lists itself', () => drawnInParts(moved, '[6 0 R 4 0 R]', moves)],
+  ['lists elsewhere', () => drawnInParts(moved, ' 7 0 R ', moves, '[6 0 R 4 0 R]')],
+  ['lists itself, and crops', () => drawnInParts(`${moved}/CropBox[100 100 695 940] `, '[6 0 R 4 0 R]', moves)],
+])(
+  'a drawing in parts that end without a blank, which the page %s, comes out where the preview shows it',
+  async (_, made) => {
+    expect((await onPaper(made())).text).toBe('LOW UP');
+  },
+);
+
 /** Its drawing goes far beyond it on all sides. */
 const beyond = (size: string, more = ''): Boxes => ({
   page: `/MediaBox[${size}]${more}`,
