@@ -17,7 +17,7 @@ export const CommandPalette = drawnAlone(function CommandPalette() {
   const close = usePaletteStore((state) => state.close);
   useActions([{ label: say('keyboard.palette.open'), group: 'packbench', keys: 'mod+k', run: openPalette }]);
   return (
-    <Dialog opened={opened} onClosed={close} title={say('keyboard.palette')} size={560}>
+    <Dialog opened={opened} onClosed={close} title={say('keyboard.palette')} described={false} size={560}>
       {opened && <ActionChoice onChosen={close} />}
     </Dialog>
   );

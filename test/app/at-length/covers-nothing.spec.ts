@@ -639,6 +639,8 @@ async function seeFocusInDialogs({ app, page }: OpenApp): Promise<void> {
   await page.keyboard.press('Control+l');
   const dialog = page.getByRole('dialog', { name: sayAny('orders.list.title') });
   await expect(dialog.getByRole('textbox')).toBeFocused();
+  // A screen reader would read every field and press of it as it opens.
+  await expect.soft(dialog).toHaveAccessibleDescription('');
   await page.keyboard.press('Tab');
   const file = dialog.getByRole('button', { name: say('orders.list.file') });
   await expect(file).toBeFocused();
