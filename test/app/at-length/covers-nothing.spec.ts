@@ -340,7 +340,15 @@ async function seeMarks({ page }: OpenApp): Promise<void> {
   await openBook(page);
   await searchField(page).press('ArrowDown');
   await marked(page.getByRole('row', { selected: true }));
-  await marked(page.getByRole('navigation').getByRole('button', { name: say('common.screen.address-book') }));
+  const shownScreen = page.getByRole('navigation').getByRole('button', { name: say('common.screen.address-book') });
+  await marked(shownScreen);
+  await seeFocusBesideMark(shownScreen);
+  await page.evaluate(() => window.packbench.call('preferences.change', { theme: 'high-contrast' }));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'high-contrast');
+  await page.emulateMedia({ forcedColors: 'none' });
+  await seeFocusBesideMark(shownScreen);
+  await page.evaluate(() => window.packbench.call('preferences.change', { theme: 'light' }));
+  await page.emulateMedia({ forcedColors: 'active' });
 
   await showPart(page, 'list');
   await page.getByRole('textbox', { name: say('validate.list.rows') }).fill(`Street\tCity\n1 Test Road\tNapier\n`);
@@ -364,7 +372,25 @@ async function seeMarks({ page }: OpenApp): Promise<void> {
   await expect.soft.poll(fill).not.toBe(empty);
   await row.click();
   await expect.poll(fill).toBe(empty);
+  const carrier = page.getByRole('region', { name: say('orders.filters') }).locator('button[aria-pressed]');
+  await carrier.first().click();
+  const pressed = carrier.and(page.locator('[aria-pressed="true"]'));
+  await expect(pressed).toHaveCount(1);
+  await pressed.blur();
+  await seeFocusBesideMark(pressed);
+  await pressed.click();
+  await expect(pressed).toHaveCount(0);
   await page.emulateMedia({ forcedColors: null });
+}
+
+/** WCAG 2.4.7: the ring of the keyboard's focus is not the one that marks what is shown or pressed. */
+async function seeFocusBesideMark(control: Locator): Promise<void> {
+  const ring = () => control.evaluate((it) => getComputedStyle(it).outline + getComputedStyle(it).outlineOffset);
+  const before = await ring();
+  await control.press('Shift');
+  await expect(control).toBeFocused();
+  await expect.soft.poll(ring).not.toBe(before);
+  await control.blur();
 }
 
 /** WCAG 1.4.11: 3:1. */
