@@ -90,11 +90,15 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
   );
 }
 
-/** Every word of the phrase must occur in the action's name or group. */
+/** Every word of the phrase must occur in the action's name or group; accents may be missing. */
 function matchingActions(actions: readonly Action[], phrase: string): readonly Action[] {
-  const words = phrase.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = withoutMarks(phrase).split(/\s+/).filter(Boolean);
   return actions.filter(({ label, group, enabled = true }) => {
-    const name = `${label} ${say(`keyboard.group.${group}`)}`.toLowerCase();
+    const name = withoutMarks(`${label} ${say(`keyboard.group.${group}`)}`);
     return enabled && words.every((word) => name.includes(word));
   });
+}
+
+function withoutMarks(words: string): string {
+  return words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

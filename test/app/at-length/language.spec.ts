@@ -65,6 +65,7 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   expect(await linesOf(parts.locator('label'))).toBe(1);
   await bridgeOf(page).ask('preferences.change', { density: 'comfortable' });
   await seeKeysStay({ app, page });
+  await seeActionsWithoutMarks(page);
   await goTo(page, 'orders');
   await seeColumnsFit(page);
   await seeFoundNumbersFit(page);
@@ -103,6 +104,17 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   const tops = () => Promise.all(middle.map(async (press) => (await press.boundingBox())?.y));
   await expect.poll(async () => new Set(await tops()).size).toBe(1);
   await seeWholeNamesOfFields(page);
+}
+
+/** As a person types at a keyboard without them: 'Übergabe öffnen'. */
+async function seeActionsWithoutMarks(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: say('keyboard.palette') });
+  await palette.getByRole('combobox').fill('ubergabe offnen');
+  const name = say('shell.action.go', { screen: say('common.screen.hand-over') });
+  await expect.soft(palette.getByRole('option', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
 }
 
 /** The panel of the columns, with the larger buttons of touch mode. */
