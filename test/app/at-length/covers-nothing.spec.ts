@@ -372,14 +372,6 @@ async function seeMarks({ page }: OpenApp): Promise<void> {
   await expect.soft.poll(fill).not.toBe(empty);
   await row.click();
   await expect.poll(fill).toBe(empty);
-  const carrier = page.getByRole('region', { name: say('orders.filters') }).locator('button[aria-pressed]');
-  await carrier.first().click();
-  const pressed = carrier.and(page.locator('[aria-pressed="true"]'));
-  await expect(pressed).toHaveCount(1);
-  await pressed.blur();
-  await seeFocusBesideMark(pressed);
-  await pressed.click();
-  await expect(pressed).toHaveCount(0);
   await page.emulateMedia({ forcedColors: null });
 }
 
