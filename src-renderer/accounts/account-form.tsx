@@ -89,6 +89,7 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
       onClosed={onClosed}
       title={account === null ? say('accounts.form.add') : say('accounts.form.change', { account: account.label })}
       actions={actions}
+      described={false}
       size={560}
       keeps={isBegun || state.hasPasted}
     >

@@ -103,7 +103,7 @@ function SearchField({ list: { tableId, steering, currentIndex }, field, onTyped
       spellCheck={false}
       placeholder={say('address-book.search.fields')}
       leftSection={<IconSearch aria-hidden size={16} />}
-      rightSectionWidth={86}
+      rightSectionWidth={text === '' ? 86 : 'var(--control-height)'}
       rightSectionPointerEvents="all"
       rightSection={
         text === '' ? (

@@ -17,7 +17,7 @@ export const CommandPalette = drawnAlone(function CommandPalette() {
   const close = usePaletteStore((state) => state.close);
   useActions([{ label: say('keyboard.palette.open'), group: 'packbench', keys: 'mod+k', run: openPalette }]);
   return (
-    <Dialog opened={opened} onClosed={close} title={say('keyboard.palette')} size={560}>
+    <Dialog opened={opened} onClosed={close} title={say('keyboard.palette')} described={false} size={560}>
       {opened && <ActionChoice onChosen={close} />}
     </Dialog>
   );
@@ -90,11 +90,15 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
   );
 }
 
-/** Every word of the phrase must occur in the action's name or group. */
+/** Every word of the phrase must occur in the action's name or group; accents may be missing. */
 function matchingActions(actions: readonly Action[], phrase: string): readonly Action[] {
-  const words = phrase.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = withoutMarks(phrase).split(/\s+/).filter(Boolean);
   return actions.filter(({ label, group, enabled = true }) => {
-    const name = `${label} ${say(`keyboard.group.${group}`)}`.toLowerCase();
+    const name = withoutMarks(`${label} ${say(`keyboard.group.${group}`)}`);
     return enabled && words.every((word) => name.includes(word));
   });
+}
+
+function withoutMarks(words: string): string {
+  return words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -25,7 +25,7 @@ export const ShortcutSheet = drawnAlone(function ShortcutSheet() {
   const close = usePaletteStore((state) => state.close);
   useActions([{ label: say('keyboard.sheet.open'), group: 'packbench', keys: 'shift+F1', run: openSheet }]);
   return (
-    <Dialog opened={opened} onClosed={close} title={say('keyboard.sheet')} size={760}>
+    <Dialog opened={opened} onClosed={close} title={say('keyboard.sheet')} described={false} size={760}>
       {opened && <ShortcutGroups />}
     </Dialog>
   );

@@ -51,7 +51,7 @@ export const OrdersToolbar = drawnAlone(function OrdersToolbar(props: OrdersTool
         aria-keyshortcuts={ariaShortcut('mod+f')}
         placeholder={say('orders.search.placeholder')}
         leftSection={<IconSearch aria-hidden size={16} />}
-        rightSectionWidth={86}
+        rightSectionWidth={phrase === '' ? 86 : 'var(--control-height)'}
         rightSectionPointerEvents="all"
         rightSection={
           phrase === '' ? (

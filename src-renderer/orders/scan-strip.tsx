@@ -3,6 +3,7 @@
  * an icon and words, and those that need a decision open a small card. It is one stop for the Tab key; arrows move
  * within it.
  */
+
 import { Button, Popover } from '@mantine/core';
 import { IconAlertTriangle, IconBarcode, IconCircleCheck, IconCircleX, IconLoader2, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useState } from 'react';
@@ -12,6 +13,7 @@ import { type Scan, useScanStore } from '../scan/scan-store.ts';
 import { chipWords, pastScanWords, scanTone } from '../scan/scan-words.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { tooltip } from '../ui/tooltip.ts';
 import { drawnAlone } from '../words/drawn-alone.ts';
 import { useLanguage } from '../words/language.ts';
 import { say } from '../words/say.ts';
@@ -110,7 +112,7 @@ const ScanChip = memo(function ScanChip({ scan, isNewest, isStop, onStop }: Scan
           data-chip
           data-tone={tone}
           tabIndex={isStop ? 0 : -1}
-          title={words.title}
+          {...tooltip(words.title)}
           aria-label={name}
           onFocus={() => onStop(scan.scanId)}
           onClick={() => setOpened(!opened)}

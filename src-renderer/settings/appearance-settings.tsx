@@ -46,6 +46,7 @@ export function AppearanceSettings() {
         />
       </Setting>
       <Switch
+        aria-label={say('settings.sounds')}
         label={say('settings.sounds')}
         description={say('settings.sounds.how')}
         checked={sounds}

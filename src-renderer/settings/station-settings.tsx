@@ -29,6 +29,7 @@ export function StationSettings() {
         />
       </Setting>
       <Switch
+        aria-label={say('station.settings.prints')}
         label={say('station.settings.prints')}
         description={say('station.settings.prints.how')}
         checked={stationPrints}

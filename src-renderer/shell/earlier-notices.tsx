@@ -1,4 +1,5 @@
 /** The earlier notices, to read them again; and how many bad ones went away before anybody closed them. */
+
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useActions } from '../keyboard/actions-store.ts';
@@ -8,6 +9,7 @@ import { type Notice, useNotices } from '../ui/notices-store.ts';
 import { ariaShortcut } from '../ui/shortcut.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
+import { tooltip } from '../ui/tooltip.ts';
 import { drawnAlone } from '../words/drawn-alone.ts';
 import { numberWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
@@ -32,7 +34,7 @@ export const EarlierNotices = drawnAlone(function EarlierNotices() {
         className={topLine.tool}
         aria-label={label}
         aria-keyshortcuts={ariaShortcut(KEYS)}
-        title={label}
+        {...tooltip(label)}
         onClick={open}
       >
         <IconBell aria-hidden size={18} stroke={1.75} />
@@ -42,7 +44,13 @@ export const EarlierNotices = drawnAlone(function EarlierNotices() {
           </span>
         )}
       </button>
-      <Dialog opened={shown !== null} onClosed={() => setShown(null)} title={say('shell.notices')} size={640}>
+      <Dialog
+        opened={shown !== null}
+        onClosed={() => setShown(null)}
+        title={say('shell.notices')}
+        described={false}
+        size={640}
+      >
         {shown !== null && <NoticeList notices={shown} />}
       </Dialog>
     </>

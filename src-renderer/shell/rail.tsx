@@ -4,6 +4,7 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { useSelectedCount } from '../bench/selection-store.ts';
 import { useOperation } from '../server-state.ts';
 import { ariaShortcut, shortcutKeys } from '../ui/shortcut.tsx';
+import { tooltip } from '../ui/tooltip.ts';
 import { useDifferingCount } from '../validate/differing-count.ts';
 import { say, sayRich } from '../words/say.ts';
 import styles from './rail.module.css';
@@ -28,7 +29,7 @@ export function Rail() {
           data-last={name === 'settings'}
           aria-current={screen === name ? 'page' : undefined}
           aria-keyshortcuts={ariaShortcut(keys)}
-          title={`${say(`common.screen.${name}`)} (${shortcutKeys(keys).join(' ')})`}
+          {...tooltip(`${say(`common.screen.${name}`)} (${shortcutKeys(keys).join(' ')})`)}
           onClick={() => go(name)}
         >
           <span>{say(`common.screen.${name}`)}</span>

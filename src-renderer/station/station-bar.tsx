@@ -1,4 +1,5 @@
 /** The actions of the station, each with its key: close and print, one carrier, undo, full screen. */
+
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconMaximize, IconMinimize, IconPrinter, IconTruck } from '@tabler/icons-react';
 import type { StationState } from '../../src-preload/contract/station.ts';
@@ -9,6 +10,7 @@ import { BarButton } from '../ui/bar-button.tsx';
 import { BenchBar } from '../ui/bench-frame.tsx';
 import { orderName } from '../ui/order-name.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { tooltip } from '../ui/tooltip.ts';
 import { orNone } from '../words/isolated.ts';
 import { say } from '../words/say.ts';
 import { lastAdded } from './last-added.ts';
@@ -42,7 +44,7 @@ export function StationBar({ station }: { readonly station: StationState }) {
       size="md"
       variant="subtle"
       color="gray"
-      title={fullLabel}
+      {...tooltip(fullLabel)}
       rightSection={<Shortcut keys="F11" />}
       onClick={() => setFull(!isFull)}
     >

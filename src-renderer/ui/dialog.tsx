@@ -23,10 +23,13 @@ interface DialogProps {
   readonly closable?: boolean;
   /** Something was typed, pasted or scanned that would be lost. The first of `actions` is Cancel. */
   readonly keeps?: boolean;
+  /** False: a form or a list, whose parts are read as one comes to them. Otherwise it is read whole as it opens. */
+  readonly described?: boolean;
 }
 
 export function Dialog(props: DialogProps) {
   const { opened, onClosed, title, children, actions, size = 520, closable = true, keeps = false } = props;
+  const { described = true } = props;
   useFocusBack(opened);
   const choices = useRef<HTMLDivElement>(null);
   const onKeyDown = ({ key, repeat }: KeyboardEvent): void => {
@@ -52,15 +55,15 @@ export function Dialog(props: DialogProps) {
           <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
           {closable && <Modal.CloseButton aria-label={say('ui.dialog.close')} />}
         </div>
-        <Modal.Body className={styles.body ?? ''}>
-          {children}
+        <div className={styles.body}>
+          {described ? <Modal.Body className={styles.described ?? ''}>{children}</Modal.Body> : children}
           <NoticesInDialog opened={opened} />
           {actions !== undefined && (
             <div ref={choices} className={styles.actions}>
               {actions}
             </div>
           )}
-        </Modal.Body>
+        </div>
       </Modal.Content>
     </Modal.Root>
   );

@@ -21,6 +21,7 @@ const theme = createTheme({
     Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
     Popover: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
     ModalRoot: { defaultProps: { lockScroll: false, transitionProps: { duration: 120, transition: 'fade' } } },
+    ComboboxChevron: { defaultProps: { 'aria-hidden': true } },
     Select: {
       defaultProps: {
         allowDeselect: false,

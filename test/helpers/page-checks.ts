@@ -52,7 +52,7 @@ const controlRoles: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Controls without a name, and those with the same name as another control of the same kind: a person who cannot see
+ * Controls and pictures without a name, controls whose name is said twice, and those with the same name as another control of the same kind: a person who cannot see
  * the screen, or who says what to press, could not tell them apart. As the browser tells it to a screen reader; with an
  * open dialog, only what is in it.
  */
@@ -85,7 +85,18 @@ async function namelessControls(page: Page): Promise<readonly string[]> {
     return `${node.role?.value} '${name}'${of}`;
   };
   const words = controls.map(called);
+  const isDrawn = (node: (typeof nodes)[number]): boolean =>
+    !node.ignored && ['image', 'img'].includes(String(node.role?.value)) && String(node.name?.value ?? '') === '';
+  const isOfControl = (node: (typeof nodes)[number]): boolean =>
+    above(node).some(({ role }) => controlRoles.has(String(role?.value)));
+  const pictures = nodes.filter((node) => isDrawn(node) && !isOfControl(node));
+  const saidTwice = controls.filter(({ name, description }) => {
+    const [called, more] = [String(name?.value ?? ''), String(description?.value ?? '')];
+    return more !== '' && called !== '' && (more.includes(called) || called.includes(more));
+  });
   return [
+    ...pictures.map(({ parentId }) => `a picture without a name in ${byId.get(parentId ?? '')?.role?.value}`),
+    ...saidTwice.map((node) => `its description repeats the name: ${called(node)}`),
     ...words.filter((one) => / ''/.test(one)).map((one) => `no name: ${one}`),
     ...[...new Set(words.filter((one, at) => words.indexOf(one) !== at))].map((one) => `more than one ${one}`),
   ];

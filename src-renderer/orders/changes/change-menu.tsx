@@ -1,8 +1,10 @@
 /** The other actions on orders: quiet, named by their effect, each with a question before anything happens. */
+
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArchive, IconArrowsExchange, IconDots, IconListDetails, IconTrash } from '@tabler/icons-react';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { Shortcut } from '../../ui/shortcut.tsx';
+import { tooltip } from '../../ui/tooltip.ts';
 import { say } from '../../words/say.ts';
 import { type ChangeQuestion, useChangesStore } from './changes-store.ts';
 
@@ -42,7 +44,13 @@ export function ChangeMenu({ selectedCount }: { readonly selectedCount: number }
   return (
     <Menu position="bottom-end" width={412} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={say('orders.menu')} title={say('orders.menu')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={say('orders.menu')}
+          {...tooltip(say('orders.menu'))}
+        >
           <IconDots aria-hidden size={18} />
         </ActionIcon>
       </Menu.Target>

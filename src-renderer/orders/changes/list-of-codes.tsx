@@ -90,6 +90,7 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
       onClosed={close}
       title={say('orders.list.title', { account: account.label })}
       actions={actions}
+      described={false}
       size={560}
       keeps={codes.length > 0}
     >

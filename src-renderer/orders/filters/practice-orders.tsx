@@ -15,6 +15,7 @@ export function PracticeSwitch({ accounts }: { readonly accounts: readonly Accou
   const hidden = usePracticeHidden(accounts);
   return (
     <Switch
+      aria-label={say('orders.practice')}
       label={say('orders.practice')}
       description={say('orders.practice.description')}
       checked={!hidden}

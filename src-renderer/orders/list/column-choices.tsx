@@ -2,12 +2,14 @@
  * The columns of the list, each with its place and width, behind the chooser's button: shown or hidden, wider,
  * narrower, earlier, later.
  */
+
 import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { OrderColumn, OrderColumnView } from '../../../src-preload/contract/preferences.ts';
 import { columnWidth } from '../../ui/column-edge.tsx';
 import type { TableSteering } from '../../ui/data-grid-props.ts';
+import { tooltip } from '../../ui/tooltip.ts';
 import { say } from '../../words/say.ts';
 import { useOrdersStore } from '../orders-store.ts';
 import styles from './column-chooser.module.css';
@@ -106,7 +108,14 @@ interface ColumnButtonProps {
 
 function ColumnButton({ words, icon, disabled, onPress }: ColumnButtonProps) {
   return (
-    <ActionIcon variant="subtle" color="gray" aria-label={words} title={words} disabled={disabled} onClick={onPress}>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={words}
+      {...tooltip(words)}
+      disabled={disabled}
+      onClick={onPress}
+    >
       {icon}
     </ActionIcon>
   );

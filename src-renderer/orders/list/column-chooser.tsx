@@ -1,9 +1,11 @@
 /** The button for the columns of the list, their places and widths; and the way back to the defaults. */
+
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { firstScreenShown } from '../../ready-mark.ts';
 import { Brought, onDemand } from '../../ui/on-demand.tsx';
+import { tooltip } from '../../ui/tooltip.ts';
 import { drawnAlone } from '../../words/drawn-alone.ts';
 import { say } from '../../words/say.ts';
 import type { ColumnChoicesProps } from './column-choices.tsx';
@@ -22,7 +24,7 @@ export const ColumnChooser = drawnAlone(function ColumnChooser(props: ColumnChoi
           color="gray"
           size="lg"
           aria-label={say('orders.columns.choose')}
-          title={say('orders.columns.choose')}
+          {...tooltip(say('orders.columns.choose'))}
           aria-expanded={opened}
           onClick={() => setOpened(!opened)}
         >

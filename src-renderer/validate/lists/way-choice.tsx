@@ -54,7 +54,7 @@ interface WayProps {
 
 function Way({ way, icon: IconShape, title, disabled = false, children }: WayProps) {
   const { way: chosen, setWay } = useListStore();
-  const words = useId();
+  const [name, words] = [useId(), useId()];
   return (
     <label className={styles.way} data-disabled={disabled}>
       <input
@@ -62,11 +62,14 @@ function Way({ way, icon: IconShape, title, disabled = false, children }: WayPro
         name="list-way"
         checked={chosen === way}
         disabled={disabled}
+        aria-labelledby={name}
         aria-describedby={words}
         onChange={() => setWay(way)}
       />
       <IconShape aria-hidden size={22} stroke={1.6} />
-      <span className={styles.wayTitle}>{title}</span>
+      <span id={name} className={styles.wayTitle}>
+        {title}
+      </span>
       <span id={words} className="muted small">
         {children}
       </span>

@@ -47,7 +47,10 @@ test('what floats over a screen covers nothing that is needed, and can be read a
     await test.step('a count covers no sign of the rail', () => seeCounts(opened));
     await test.step('numbers and names in a list are whole in a small window', () => seeNumbersAndNames(opened));
     await test.step('in the colours of the system, what Enter will do is marked', () => seeMarks(opened));
-    await test.step('in every theme the box of a ticked row can be told from the row', () => seeTickedBoxes(opened));
+    await test.step('in every theme the box of a ticked row can be told from the row, and a switch that is off from the page', () =>
+      seeTickedBoxes(opened));
+    await test.step('the words of a field end before the press in it, and its example is whole or ends with dots', () =>
+      seeWordsInFields(opened));
     await test.step('for whom the system shows more contrast, every text has it', () => seeMoreContrast(opened));
     await test.step('the press of a long form is in sight on a small touch screen and covers no field; at work, its wheel can be told from it', () =>
       seePressOfForm(opened));
@@ -337,7 +340,15 @@ async function seeMarks({ page }: OpenApp): Promise<void> {
   await openBook(page);
   await searchField(page).press('ArrowDown');
   await marked(page.getByRole('row', { selected: true }));
-  await marked(page.getByRole('navigation').getByRole('button', { name: say('common.screen.address-book') }));
+  const shownScreen = page.getByRole('navigation').getByRole('button', { name: say('common.screen.address-book') });
+  await marked(shownScreen);
+  await seeFocusBesideMark(shownScreen);
+  await page.evaluate(() => window.packbench.call('preferences.change', { theme: 'high-contrast' }));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'high-contrast');
+  await page.emulateMedia({ forcedColors: 'none' });
+  await seeFocusBesideMark(shownScreen);
+  await page.evaluate(() => window.packbench.call('preferences.change', { theme: 'light' }));
+  await page.emulateMedia({ forcedColors: 'active' });
 
   await showPart(page, 'list');
   await page.getByRole('textbox', { name: say('validate.list.rows') }).fill(`Street\tCity\n1 Test Road\tNapier\n`);
@@ -364,6 +375,16 @@ async function seeMarks({ page }: OpenApp): Promise<void> {
   await page.emulateMedia({ forcedColors: null });
 }
 
+/** WCAG 2.4.7: the ring of the keyboard's focus is not the one that marks what is shown or pressed. */
+async function seeFocusBesideMark(control: Locator): Promise<void> {
+  const ring = () => control.evaluate((it) => getComputedStyle(it).outline + getComputedStyle(it).outlineOffset);
+  const before = await ring();
+  await control.press('Shift');
+  await expect(control).toBeFocused();
+  await expect.soft.poll(ring).not.toBe(before);
+  await control.blur();
+}
+
 /** WCAG 1.4.11: 3:1. */
 async function seeTickedBoxes({ page }: OpenApp): Promise<void> {
   await goTo(page, 'orders');
@@ -376,6 +397,9 @@ async function seeTickedBoxes({ page }: OpenApp): Promise<void> {
     // Under the pointer, where a row is lighter still.
     await row.hover();
     await expect.poll(() => edgeContrast(row), theme).toBeGreaterThanOrEqual(3);
+    const only = page.getByRole('switch', { name: say('orders.selected-only') });
+    await expect(only).not.toBeChecked();
+    await expect.soft.poll(() => offContrast(only), theme).toBeGreaterThanOrEqual(3);
     // The column that is always shown is ticked, though nobody can press it.
     await page.getByRole('button', { name: say('orders.columns.choose') }).click();
     const panel = page.getByRole('dialog', { name: say('orders.columns') });
@@ -407,6 +431,19 @@ async function edgeContrast(row: Locator): Promise<number> {
     return box === null ? [] : [getComputedStyle(box).borderTopColor, getComputedStyle(it).backgroundColor];
   });
   return edge === undefined || ground === undefined ? 0 : contrastOf(edge, ground);
+}
+
+/** Between a switch that is off and the page, and between it and its knob: the smaller one. */
+async function offContrast(off: Locator): Promise<number> {
+  const [track, knob, ground] = await off.evaluate((it) => {
+    const drawn = it.nextElementSibling;
+    const bar = it.closest('[role="search"], search, section, main');
+    return drawn?.firstElementChild == null || bar === null
+      ? []
+      : [drawn, drawn.firstElementChild, bar].map((part) => getComputedStyle(part).backgroundColor);
+  });
+  if (track === undefined || knob === undefined || ground === undefined) return 0;
+  return Math.min(contrastOf(track, ground), contrastOf(track, knob));
 }
 
 /** Between the tick and its box. */
@@ -560,6 +597,54 @@ async function seePressOfForm({ app, page }: OpenApp): Promise<void> {
   await change({ density: 'comfortable', theme: 'light' });
 }
 
+/** In a small window, and for fingers, where a field leaves its words less room. */
+async function seeWordsInFields({ app, page }: OpenApp): Promise<void> {
+  await resize({ app, page, size: { width: 1024, height: 768 } });
+  await page.evaluate(() => window.packbench.call('preferences.change', { density: 'touch' }));
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'touch');
+  await goTo(page, 'orders');
+  const orders = page.getByRole('searchbox', { name: say('orders.search') });
+  await orders.fill('Zephyr Emporium of North Wharf 4711');
+  const emptyOrders = page.getByRole('button', { name: say('orders.search.clear') });
+  expect.soft(await roomBefore(emptyOrders, orders)).toBeGreaterThanOrEqual(0);
+  await emptyOrders.click();
+  await openBook(page);
+  await searchField(page).fill('Zephyr Emporium of North Wharf 4711');
+  const emptyBook = page.getByRole('button', { name: say('address-book.search.clear') });
+  expect.soft(await roomBefore(emptyBook, searchField(page))).toBeGreaterThanOrEqual(0);
+  await emptyBook.click();
+  await goTo(page, 'activity');
+  for (const name of ['activity.filter.from', 'activity.filter.to'] as const) {
+    const day = page.getByRole('textbox', { name: say(name) });
+    expect.soft(await day.evaluate(roomBesideExample), name).toBeGreaterThanOrEqual(0);
+  }
+  await resize({ app, page, size: { width: 640, height: 400 } });
+  await goTo(page, 'track');
+  await expect.soft(page.getByRole('searchbox')).toHaveCSS('text-overflow', 'ellipsis');
+  await resize({ app, page, size: { width: 1024, height: 768 } });
+  await page.evaluate(() => window.packbench.call('preferences.change', { density: 'comfortable' }));
+}
+
+/** Pixels from the end of a field's words to the press in it. */
+async function roomBefore(press: Locator, field: Locator): Promise<number> {
+  const at = (await press.boundingBox())?.x ?? 0;
+  const end = await field.evaluate(
+    (it) => it.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(it).paddingInlineEnd),
+  );
+  return at - end;
+}
+
+/** In the page: pixels of the field that its example leaves. */
+function roomBesideExample(field: Element): number {
+  if (!(field instanceof HTMLInputElement)) return -1;
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+  const pen = document.createElement('canvas').getContext('2d');
+  if (pen === null) return -1;
+  pen.font = font;
+  const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  return room - pen.measureText(field.placeholder).width;
+}
+
 /** In the page: something lies over the lower edge of the field. */
 function isCovered(field: Element): boolean {
   const { left, bottom } = field.getBoundingClientRect();
@@ -572,6 +657,8 @@ async function seeFocusInDialogs({ app, page }: OpenApp): Promise<void> {
   await page.keyboard.press('Control+l');
   const dialog = page.getByRole('dialog', { name: sayAny('orders.list.title') });
   await expect(dialog.getByRole('textbox')).toBeFocused();
+  // A screen reader would read every field and press of it as it opens.
+  await expect.soft(dialog).toHaveAccessibleDescription('');
   await page.keyboard.press('Tab');
   const file = dialog.getByRole('button', { name: say('orders.list.file') });
   await expect(file).toBeFocused();

@@ -65,6 +65,7 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   expect(await linesOf(parts.locator('label'))).toBe(1);
   await bridgeOf(page).ask('preferences.change', { density: 'comfortable' });
   await seeKeysStay({ app, page });
+  await seeActionsWithoutMarks(page);
   await goTo(page, 'orders');
   await seeColumnsFit(page);
   await seeFoundNumbersFit(page);
@@ -103,6 +104,17 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   const tops = () => Promise.all(middle.map(async (press) => (await press.boundingBox())?.y));
   await expect.poll(async () => new Set(await tops()).size).toBe(1);
   await seeWholeNamesOfFields(page);
+}
+
+/** As a person types at a keyboard without them: 'Übergabe öffnen'. */
+async function seeActionsWithoutMarks(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: say('keyboard.palette') });
+  await palette.getByRole('combobox').fill('ubergabe offnen');
+  const name = say('shell.action.go', { screen: say('common.screen.hand-over') });
+  await expect.soft(palette.getByRole('option', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
 }
 
 /** The panel of the columns, with the larger buttons of touch mode. */
@@ -151,6 +163,26 @@ async function seePaperFits({ app, page }: OpenApp): Promise<void> {
   // What stands below the printer was there before it, and a hand is on its way to it.
   const tops = await page.evaluate(() => (globalThis as unknown as { tops: readonly number[] }).tops);
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10);
+  await seePrintInSight({ app, page });
+}
+
+/** On a small touch screen, where the fields above it take more room than there is; and it covers none of them. */
+async function seePrintInSight({ app, page }: Pick<OpenApp, 'app' | 'page'>): Promise<void> {
+  const settings = page.getByRole('region', { name: say('manifests.print.label') });
+  const print = settings.getByRole('button', { name: say('manifests.print.first', { count: 1 }), exact: true });
+  await bridgeOf(page).ask('preferences.change', { density: 'touch' });
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'touch');
+  await resize({ app, page, size: { width: 1024, height: 700 } });
+  await expect.soft(print).toBeInViewport({ ratio: 1 });
+  const tray = settings.getByRole('combobox', { name: say('paper.tray'), exact: true });
+  await tray.focus();
+  const below = async (): Promise<number> => {
+    const [field, press] = [await tray.boundingBox(), await print.boundingBox()];
+    return (press?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0));
+  };
+  await expect.soft.poll(below).toBeGreaterThanOrEqual(0);
+  await bridgeOf(page).ask('preferences.change', { density: 'comfortable' });
+  await resize({ app, page, size: { width: 1280, height: 800 } });
 }
 
 /** In the page: where the part beside the paper that is called so begins, from its first frame on. */

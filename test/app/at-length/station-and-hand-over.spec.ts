@@ -115,6 +115,7 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await expect(band).toContainText('PARCEL-OF-NOBODY is unknown');
   await expect(band).toContainText('2orders in open rounds');
   await expect(station.getByRole('region', { name: say('station.not-taken') })).toContainText('PARCEL-OF-NOBODY');
+  await seeWholeWordsUpright(page, band);
   await scan(page, other);
   await expect(band).toContainText('It belongs to Practice South and joined that account’s round');
   await expect(card).toHaveAttribute('data-colour', 'orange');
@@ -394,6 +395,29 @@ async function printsNowhereElse(page: Page, printSystem: PrintSystem | null): P
   await page.keyboard.press('Control+p');
   await expect.poll(async () => (await printSystem?.received())?.length).toBe(before + 1);
   await expect.poll(async () => (await ask('preferences.get', {})).manifestPrinter).toBe(queueNames.bench);
+}
+
+/** On a screen that stands upright no word of the answer is broken. */
+async function seeWholeWordsUpright(page: Page, band: Locator): Promise<void> {
+  const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await page.waitForFunction(() => innerHeight === 1920);
+  const broken = await band.evaluate((it) => {
+    const walker = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+  expect.soft(broken).toEqual([]);
+  await page.setViewportSize(size);
 }
 
 /** Text at 200 % on 1280 x 800: one scroll bar, and the answer to a scan stays visible at the far end. */
