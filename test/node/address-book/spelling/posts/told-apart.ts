@@ -86,4 +86,30 @@ Garden Flat, 14 Clifton Road | | Bristol | | BS8 1AF | GB
 Große Straße 5 | | Weißenfels | | 06667 | DE
 ! Große Straße 5\ufffd | | Weißenfels | | 06667 | DE
 ! Große Straße 5\ud800 | | Weißenfels | | 06667 | DE
-! Große Straße 5, 3\ufffd OG | | Weißenfels | | 06667 | DE`;
+! Große Straße 5, 3\ufffd OG | | Weißenfels | | 06667 | DE
+Calle Mayor 5 | | Madrid | | 28013 | ES
+! Calle Mayor 5, puerta izquierda | | Madrid | | 28013 | ES
+! Calle Mayor 5, Puerta: Derecha | | Madrid | | 28013 | ES
+Calle Mayor 5, puerta izquierda | | Madrid | | 28013 | ES
+= C/ Mayor 5, Izda. | | Madrid | | 28013 | ES
+! Calle Mayor 5, portal derecha | | Madrid | | 28013 | ES
+Via Roma 5, int. 3 | | Torino | | 10121 | IT
+! Via Roma 5, scala destra, int. 3 | | Torino | | 10121 | IT
+! Via Roma 5, sc. sx int. 3 | | Torino | | 10121 | IT
+Via Roma 5, scala destra, int. 3 | | Torino | | 10121 | IT
+= Via Roma 5, sc. dx, interno 3 | | Torino | | 10121 | IT
+! Via Roma 5, scala sinistra, int. 3 | | Torino | | 10121 | IT
+Hauptstraße 5 | | Köln | | 50667 | DE
+! Hauptstraße 5, Hof links | | Köln | | 50667 | DE
+! Hauptstraße 5, Haus rechts | | Köln | | 50667 | DE
+Nørregade 5 | | Aarhus C | | 8000 | DK
+= Nørregade 5, Aarhus C | | Aarhus C | | 8000 | DK
+! Nørregade 5, hus C | | Aarhus C | | 8000 | DK
+! Nørregade 5, port C | | Aarhus C | | 8000 | DK
+! Nørregade 5, hal C | | Aarhus C | | 8000 | DK
+! Nørregade 5, lager C | | Aarhus C | | 8000 | DK
+! Nørregade 5, indgang C | | Aarhus C | | 8000 | DK
+Nørregade 5, port 3 | | Aarhus C | | 8000 | DK
+! Nørregade 5, hal 3 | | Aarhus C | | 8000 | DK
+! Nørregade 5, hus 3 | | Aarhus C | | 8000 | DK
+! Nørregade 5, port 4 | | Aarhus C | | 8000 | DK`;
