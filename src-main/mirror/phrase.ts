@@ -58,7 +58,11 @@ const signsAround = /^[#'"‘’“”„«»`=]{1,3}|['"‘’“”„«»`,;]
 function wordsOf(typed: readonly string[], inFull: readonly string[]): readonly Word[] {
   if (typed.length > mostWords) return [{ writings: [typed.join(' ')], contracted: null }];
   return typed
-    .map((word, at) => ({ word, full: inFull[at] ?? word, contracted: word.replace(twoLetters, '$1') }))
+    .map((word, at) => ({
+      word,
+      full: inFull[at] ?? word,
+      contracted: word.replace(twoLetters, (pair) => pair.slice(0, 1)),
+    }))
     .filter(({ word }) => word !== '')
     .map(({ word, full, contracted }) => ({
       writings: [...new Set([word, full])],
@@ -67,7 +71,7 @@ function wordsOf(typed: readonly string[], inFull: readonly string[]): readonly 
 }
 
 /** Not behind another vowel or a q, as in 'Bauer' and 'Quelle', nor at the end of what is typed so far. */
-const twoLetters = /(?<![aeiouq])(?:([aou])e|(a)a)(?=\p{L})/gu;
+const twoLetters = /(?<![aeiouq])(?:[aou]e|aa)(?=\p{L})/gu;
 
 const lettersInFull: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 

@@ -74,6 +74,8 @@ test.each([
   ['two letters for one with an umlaut', 'mueller', ['PB-2', 'PB-9']],
   ['an umlaut for the two letters that the shop wrote', 'krüger', ['PB-7']],
   ['two letters for one with a stroke or a ring', 'soerensen aas', ['PB-8']],
+  ['two letters for one with a ring', 'aase', ['PB-8']],
+  ['no other word that begins behind such letters', 'aaso', []],
   ['two letters for an umlaut beside a word that has such letters', 'mueller samuel', ['PB-9']],
   ['not a name without an umlaut for two letters', 'jueff', ['PB-9']],
   ['a number as a spreadsheet keeps it', "'AB-12345", ['AB-12345']],
