@@ -1,4 +1,7 @@
-/** Finds orders by a phrase: anywhere in order and tracking numbers, and at the beginnings of words in names. */
+/**
+ * Finds orders by a phrase: anywhere in order and tracking numbers, and at the beginnings of words in names, in any order: one shop
+ * writes 'Anna Schmidt', another 'Schmidt, Anna'.
+ */
 import { foldName, foldNumber } from './folded.ts';
 import type { KeyTables } from './key-tables.ts';
 import { kindColumns } from './kind-counts.ts';
@@ -24,14 +27,99 @@ const wordsOfNames = wordBreaks.reduce(
   'name_sort',
 );
 
-/**
- * SQL: the phrase as a number four times, as a name twice, its words twice, its longest word and its words. Few names
- * have signs, and taking them out costs most.
- */
-const isFound = `(? <> '' AND (instr(number_folded, ?) > 0 OR instr(tracking_folded, ?) > 0 OR instr(earlier_folded, ?) > 0))
-  OR (? <> '' AND instr(' ' || name_sort, ' ' || ?) > 0)
-  OR (? <> '' AND (instr(' ' || name_sort, ' ' || ?) > 0
-    OR (instr(name_sort, ?) > 0 AND name_sort GLOB '*[^a-z0-9 ]*' AND instr(' ' || ${wordsOfNames}, ' ' || ?) > 0)))`;
+/** More words than a name has stand as they are typed. */
+const mostWords = 8;
+
+/** What is looked for in an order. */
+interface Asked {
+  readonly number: string;
+  /** The number without the signs that a spreadsheet, a mail or another shop puts around it; '' where it has none. */
+  readonly bareNumber: string;
+  readonly name: string;
+  readonly words: readonly Word[];
+}
+
+interface Word {
+  /** As it is typed, and with two letters for each umlaut. */
+  readonly writings: readonly string[];
+  /** With one letter for two: 'muller' for 'mueller', of names that have an umlaut. */
+  readonly contracted: string | null;
+}
+
+function askedFor(phrase: string): Asked {
+  const [number, name] = [foldNumber(phrase), foldName(phrase)];
+  const bare = number.replace(signsAround, '');
+  const [typed, inFull] = [name, foldName(withTwoLetters(phrase))].map((text) => wordsIn(text).trim().split(' '));
+  return { number, bareNumber: bare === number ? '' : bare, name, words: wordsOf(typed ?? [], inFull ?? []) };
+}
+
+const signsAround = /^[#'"‘’“”„«»`=]{1,3}|['"‘’“”„«»`,;]{1,2}$/gu;
+
+function wordsOf(typed: readonly string[], inFull: readonly string[]): readonly Word[] {
+  if (typed.length > mostWords) return [{ writings: [typed.join(' ')], contracted: null }];
+  return typed
+    .map((word, at) => ({
+      word,
+      full: inFull[at] ?? word,
+      contracted: word.replace(twoLetters, (pair) => pair.slice(0, 1)),
+    }))
+    .filter(({ word }) => word !== '')
+    .map(({ word, full, contracted }) => ({
+      writings: [...new Set([word, full])],
+      contracted: contracted === word ? null : contracted,
+    }));
+}
+
+/** Not behind another vowel or a q, as in 'Bauer' and 'Quelle', nor at the end of what is typed so far. */
+const twoLetters = /(?<![aeiouq])(?:[aou]e|aa)(?=\p{L})/gu;
+
+const lettersInFull: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+function withTwoLetters(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüøå]/gu, (letter) => lettersInFull[letter] ?? letter);
+}
+
+/** The letters of `lettersInFull`, or their marks where these stand apart. */
+const hasUmlaut = `receiver_name GLOB '*[äöüøåÄÖÜØÅ\u0308\u030a]*'`;
+
+/** SQL, and what stands for its question marks. */
+interface Condition {
+  readonly sql: string;
+  readonly values: readonly string[];
+}
+
+function joined(conditions: readonly Condition[], word: 'AND' | 'OR'): Condition {
+  const sql = `(${conditions.map((one) => one.sql).join(` ${word} `)})`;
+  return { sql, values: conditions.flatMap(({ values }) => values) };
+}
+
+function isFound({ number, bareNumber, name, words }: Asked): Condition {
+  const inNumbers = ['number_folded', 'tracking_folded', 'earlier_folded'];
+  const found: Condition[] = [];
+  if (number !== '') found.push(...inNumbers.map((column) => ({ sql: `instr(${column}, ?) > 0`, values: [number] })));
+  if (bareNumber !== '')
+    found.push(...inNumbers.map((column) => ({ sql: `instr(${column}, ?) = 1`, values: [bareNumber] })));
+  if (name !== '') found.push({ sql: `instr(' ' || name_sort, ' ' || ?) > 0`, values: [name] });
+  if (words.length > 0) found.push(joined(words.map(beginsWord), 'AND'));
+  return joined(found, 'OR');
+}
+
+function beginsWord({ writings, contracted }: Word): Condition {
+  const conditions = writings.map(beginsWordSo);
+  if (contracted === null) return joined(conditions, 'OR');
+  const marked = joined([beginsWordSo(contracted), { sql: hasUmlaut, values: [] }], 'AND');
+  return joined([...conditions, marked], 'OR');
+}
+
+/** Few names have signs, and taking them out costs most. */
+function beginsWordSo(word: string): Condition {
+  const sql = `(instr(' ' || name_sort, ' ' || ?) > 0
+    OR (instr(name_sort, ?) > 0 AND name_sort GLOB '*[^a-z0-9 ]*' AND instr(' ' || ${wordsOfNames}, ' ' || ?) > 0))`;
+  return { sql, values: [word, word, word] };
+}
 
 /** The index of texts gives keys faster than the table of orders, and starts anew for each step. */
 const moreOfTexts = 2;
@@ -61,16 +149,16 @@ export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTable
       if (!isPhrase(phrase) || (filledFor?.phrase === phrase && filledFor.version === version)) return;
       filledFor = null;
       database.run('DELETE FROM temp.found');
-      const [number, name] = [foldNumber(phrase), foldName(phrase)];
-      const words = wordsIn(name).trim();
-      const apart = words.split(' ');
-      const longest = apart.reduce((one, other) => (other.length > one.length ? other : one));
-      // The index finds no words that are all shorter: then they must stand with the same signs between them.
-      const match = matchOf(number, longest.length < 3 ? [name] : apart);
+      const asked = askedFor(phrase);
+      const match = matchOf(asked);
+      const { sql: condition, values } = isFound(asked);
       for (let last = takeUp(0, match); last !== null; last = takeUp(last, match)) {
         await keyTables.eachOf('looked_at', (from, keys) => {
-          const sql = `INSERT INTO temp.found SELECT key, ${kindColumns}, gone ${from} WHERE ${isFound}`;
-          database.run(sql, ...keys, number, number, number, number, name, name, words, words, longest, words);
+          database.run(
+            `INSERT INTO temp.found SELECT key, ${kindColumns}, gone ${from} WHERE ${condition}`,
+            ...keys,
+            ...values,
+          );
         });
       }
       if (database.version() === version) filledFor = { phrase, version };
@@ -85,11 +173,22 @@ const mostTrigrams = 12;
  * The trigrams of the number, and of the words, which may stand with any sign between them; for FTS5
  * (sqlite.org/fts5.html, 3.7 and 4.3.4). Null: one of them is too short.
  */
-function matchOf(number: string, words: readonly string[]): string | null {
-  const forms = [[number], words].filter((texts) => texts.some((text) => text !== ''));
-  const trigrams = forms.map((texts) => [...new Set(texts.flatMap(trigramsOf))].slice(0, mostTrigrams));
-  if (trigrams.some((each) => each.length === 0)) return null;
-  return trigrams.map((each) => `(${each.map(quoted).join(' AND ')})`).join(' OR ');
+function matchOf({ number, bareNumber, name, words }: Asked): string | null {
+  const forms = [number, bareNumber].filter((text) => text !== '').map(allIn);
+  const said = words.map(({ writings, contracted }) =>
+    [...writings, ...(contracted === null ? [] : [contracted])].map(allIn),
+  );
+  // The index finds no words that are all shorter: then they must stand with the same signs between them.
+  const longEnough = said.filter((writings) => !writings.includes(null));
+  if (longEnough.length > 0) forms.push(longEnough.map((writings) => `(${writings.join(' OR ')})`).join(' AND '));
+  else if (name !== '') forms.push(allIn(name));
+  return forms.includes(null) ? null : forms.map((form) => `(${form})`).join(' OR ');
+}
+
+/** Null: there are none. */
+function allIn(text: string): string | null {
+  const trigrams = trigramsOf(text);
+  return trigrams.length === 0 ? null : trigrams.map(quoted).join(' AND ');
 }
 
 function trigramsOf(text: string): string[] {

@@ -22,6 +22,7 @@ import {
 import { matchAmong } from '../spelling/same-address.ts';
 import { withoutPastedAlong } from '../text/pasted-along.ts';
 import { type Word, wordsOf } from '../text/words.ts';
+import { fromSigns } from '../text/written-in-signs.ts';
 import { scoring, suggestedFrom, weights } from './address-score.ts';
 import { differingFields } from './differing-fields.ts';
 import { writtenIn } from './written-in.ts';
@@ -146,14 +147,15 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
       })
       .map((one) => ({ ...one, differs: [...one.differs, 'country' as const] }));
 
-  /** As if its street were written tidily; that it was not is a difference. */
+  /** As if it were written tidily; that a field was not is a difference. */
   const nearTidied = (address: WrittenAddress): AddressComparison['suggestions'] => {
-    const street = tidily(address.street);
-    if (street === address.street) return [];
-    const asked = canonicalAddress({ ...address, street });
+    const tidied = tidily(address);
+    const untidy = tidyFields.filter((field) => tidied[field] !== address[field]);
+    if (untidy.length === 0) return [];
+    const asked = canonicalAddress(tidied);
     return near(asked, withSameCore(asked)).map((one) => ({
       ...one,
-      differs: ['street', ...one.differs.filter((part) => part !== 'street')],
+      differs: [...untidy, ...one.differs.filter((part) => !untidy.some((field) => field === part))],
     }));
   };
 
@@ -205,8 +207,11 @@ function asWritten(
 /** 'Jungfernstieg120', '147MillAvenue'; '1st' and '2e' stay as they are. */
 const missingSpace = /(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{3})|(?<=\p{Ll})(?=\p{Lu})/gu;
 
-function tidily(street: string): string {
-  return withoutPastedAlong(street).replace(missingSpace, ' ').trim();
+const tidyFields = ['street', 'suburb', 'city', 'state'] as const;
+
+function tidily(address: WrittenAddress): WrittenAddress {
+  const [street = '', suburb = '', city = '', state = ''] = tidyFields.map((field) => fromSigns(address[field]));
+  return { ...address, street: withoutPastedAlong(street).replace(missingSpace, ' ').trim(), suburb, city, state };
 }
 
 /** A town may have several streets of one name: 1 when the suburb is the one asked about, else 0. */

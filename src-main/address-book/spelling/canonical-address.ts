@@ -15,6 +15,7 @@ import { withFieldsInPlace } from './moved-fields.ts';
 import { readPostCode, withLostZeros } from './post-codes.ts';
 import { withQuartersApart } from './quarters.ts';
 import { withoutPlacesAgain } from './repeated-places.ts';
+import { withSectionsTogether } from './sections.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
 import { withoutTownAgain, withTrailingPlaces } from './trailing-places.ts';
 import { type PlaceMemory, readPlaces } from './written-places.ts';
@@ -42,7 +43,7 @@ export function canonicalAddress(said: WrittenAddress, memory: PlaceMemory | nul
   const country = countryCodeOf(said.country);
   if (isTooLong(said)) return unreadable(country);
   const rules = rulesOf(country);
-  const written = inLatin(withStreetAlone(said), rules);
+  const written = withSectionsTogether(inLatin(withStreetAlone(said), rules), rules);
   const placed = withFieldsInPlace(withQuartersApart(written, rules), rules);
   const apart = withoutPlacesAgain(withTrailingPlaces(placed, country, rules), country, rules);
   const address = withoutTownAgain(apart, rules);

@@ -1,9 +1,10 @@
 /**
  * What stands in another field than its own: a flat in the suburb's, which forms label 'second line'; the street there, behind a flat or a firm; a
- * post code where the form has none for it; a telephone number in the street's.
+ * post code where the form has none for it; a telephone number in the street's or the second line.
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import { drawVowels, type Rules } from '../rules/address-rules.ts';
+import { secondLine } from '../text/pasted-along.ts';
 import { withoutTelephone } from '../text/told-telephone.ts';
 import { foldWritten, wordsApart, wordsOfFolded } from '../text/written-text.ts';
 import { withoutCut } from './cut-lines.ts';
@@ -20,7 +21,8 @@ const digit = /\p{N}/u;
 /** Each thing where it belongs. */
 export function withFieldsInPlace<Written extends Address>(written: Written, rules: Rules): Written {
   const street = withoutTelephone(written.street);
-  const placed = street === written.street ? written : { ...written, street };
+  const suburb = secondLine(written.suburb);
+  const placed = street === written.street && suburb === written.suburb ? written : { ...written, street, suburb };
   const coded = withPostCodeFound(withCodeOfStreet(placed, rules), rules);
   return withLinesJoined(withStreetBelow(coded, rules), rules);
 }

@@ -4,6 +4,7 @@ import type { Rules } from '../rules/address-rules.ts';
 import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 
 const figures = /^\d+$/;
+const roomsFigures = /^\d{3,}$/;
 /** 'Q3' */
 const gluedFigures = /^([a-z]+)(\d+)$/;
 
@@ -32,10 +33,14 @@ function isNumberAndName(line: string): boolean {
   return number !== -1 && words.length > number + 2;
 }
 
-/** A letter with a name behind it may be short for a street: 'Số 7, P. Huế'. Behind a whole street it is not. */
+/**
+ * A letter with a name behind it may be short for a street: 'Số 7, P. Huế'. Behind a whole street it is not. 'P.201' is a room: wards
+ * are counted to some twenty.
+ */
 function saysQuarter(part: string, rules: Rules, isBehindStreet: boolean): boolean {
   const words = wordsOfFolded(foldWritten(part));
   const [word = '', number = ''] = apart(words, rules);
+  if (word.length === 1 && roomsFigures.test(number)) return false;
   return (
     endsInKind(words, rules) ||
     (rules.quarters.has(word) && (word.length > 1 || isBehindStreet || figures.test(number)))

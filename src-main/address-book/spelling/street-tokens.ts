@@ -292,6 +292,11 @@ function withPhrases(tokens: readonly Token[], rules: Rules, isBeside: boolean):
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (isMarkOfUnit(tokens, at, rules)) continue;
+    const ofLetter = at === 0 ? markOfLetter(tokens, rules) : 0;
+    if (ofLetter > 0) {
+      at += ofLetter - 1;
+      continue;
+    }
     const phrase = rules.phrases
       .get(token.text)
       ?.find(
@@ -339,6 +344,20 @@ function isMarkOfUnit(tokens: readonly Token[], at: number, rules: Rules): boole
     (aLetter.test(next.text) || lettered.test(next.text)) &&
     rules.phrases.get(textAt(tokens, at))?.some(isMark) === true
   );
+}
+
+/** How many words of 'House No. B-45' stand before the house's letter and number, where a letter comes first. */
+function markOfLetter(tokens: readonly Token[], rules: Rules): number {
+  if (!rules.letterBeforeNumber) return 0;
+  const mark = rules.phrases
+    .get(textAt(tokens, 0))
+    ?.find(({ kind, text }) => kind === 'mark' && standsAt(text, tokens, 0));
+  if (mark === undefined) return 0;
+  const length = wordCountOf(mark.text);
+  const [letter, number] = tokens.slice(length);
+  if (letter === undefined) return 0;
+  const isBlock = aLetter.test(letter.text) && number?.kind === 'number' && !number.marked;
+  return isBlock || letterAndNumber.test(letter.text) ? length : 0;
 }
 
 /**

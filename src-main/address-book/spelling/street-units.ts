@@ -110,13 +110,21 @@ function takeUnitAlone(segment: Segment, isBesideOthers: boolean, taken: Taken, 
   return isAlone ? [] : rest;
 }
 
-/** 'Torre Norte', 'North Tower', 'Eingang Süd' between commas: towers, wings and entrances that are told apart by where they stand. */
+/**
+ * 'Torre Norte', 'North Tower', 'Eingang Süd' and 'scala destra', 'puerta izquierda' between commas: parts of a house that are told
+ * apart by where they stand.
+ */
 function sideOfHouse(segment: Segment, rules: Rules): TakenUnit | null {
   const [first, second, ...more] = segment;
   if (first?.kind !== 'word' || second?.kind !== 'word' || more.length > 0) return null;
-  const [word, side] = hasSides(first.text, rules) ? [first.text, second.text] : [second.text, first.text];
-  if (word.length < 3 || !hasSides(word, rules) || side.length === 1 || !isSide(side, rules)) return null;
-  return { unit: `${rules.unitKinds.get(word)} ${shortOf(side, rules)}`, word: shortOf(word, rules) };
+  const isPart = (word: string): boolean => hasSides(word, rules) || rules.unitKinds.get(word) === '';
+  const [word, side] = isPart(first.text) ? [first.text, second.text] : [second.text, first.text];
+  if (side.length === 1) return null;
+  const kind = rules.unitKinds.get(word) ?? '';
+  const door = rules.doors.get(side);
+  if (door !== undefined && isPart(word)) return { unit: named(kind, door), word: shortOf(word, rules) };
+  if (word.length < 3 || !hasSides(word, rules) || !isSide(side, rules)) return null;
+  return { unit: named(kind, shortOf(side, rules)), word: shortOf(word, rules) };
 }
 
 /** 'Hof 16'; not 'Apartment 16', because no street is named after an apartment. */

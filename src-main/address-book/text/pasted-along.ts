@@ -2,7 +2,7 @@
  * What stands along with an address and may be left out: telephone numbers, the numbers of orders and invoices, 'CEDEX 12', a wish for
  * the delivery.
  */
-import { withoutTelephone } from './told-telephone.ts';
+import { isTelephone, withoutTelephone } from './told-telephone.ts';
 
 /** '070 123 45 67', '(775) 555-0142', '775-555-0142', '7755550142': no word and no plus sign tells them. */
 const untold = /(?<![^\s,;])(?:\(?0[\d\s()/.-]*\d|\(\d{2,4}\)[\d\s/.-]*\d|\d(?:[./-]?\d)+)(?![^\s,;])/g;
@@ -29,6 +29,17 @@ function withoutWish(text: string): string {
   if (before.trim() !== '') return before;
   const end = text.search(/[,;\n\r]/);
   return end === -1 ? text : text.slice(end + 1);
+}
+
+/** 'N/A', 'n.a.': a form asked for a second line. */
+const notAvailable = /^\s*n[/.]a\.?\s*$/i;
+
+/** What a second line says of the place: neither 'N/A' nor a telephone number nor a wish. */
+export function secondLine(line: string): string {
+  if (line.trim() === '' || notAvailable.test(line) || isTelephone(line)) return '';
+  const said = withoutTelephone(line);
+  const at = said.search(wish);
+  return at === -1 ? said : said.slice(0, at);
 }
 
 export function withoutPastedAlong(text: string): string {

@@ -14,6 +14,14 @@ export function withoutTelephone(text: string): string {
   return sixFigures.test(text) ? text.replace(telephone, ' ').trim() : text;
 }
 
+/** '07700900123', '030/12345678', alone in its field: with the nought before it, and more figures than any house or box has. */
+export function isTelephone(field: string): boolean {
+  return aloneInField.test(field) && field.replace(/\D/g, '').length >= fewestAlone;
+}
+
+const aloneInField = /^\s*\(?0[1-9][\d\s()./-]*$/;
+const fewestAlone = 10;
+
 /** The same words, folded: also those before a number that is typed alone, or before its owner. */
 export const telephoneNames: ReadonlySet<string> = new Set(
   'tel telephone telefon telefono telefone phone mobile mobil mob handy celular movil tlf whatsapp тел'.split(' '),

@@ -25,6 +25,9 @@ const held = [
   'Carl-Friedrich-Goerdeler-Straße 48 | | Ludwigsburg | | 71636 | DE',
   '2200 Doctor Martin Luther King Drive | | Milwaukee | WI | 53212 | US',
   '14 Mühlenstraße | | Wolfenbüttel | | | DE',
+  "45 O'Connor Avenue | | Salem | OR | 97301 | US",
+  'Müllerstraße 5 | | München | | 80469 | DE',
+  'вул. Хрещатик 22 | | Київ | | 01001 | UA',
   '5 Long Lane | Northside | Leeds | | | GB',
   '5 Long Ln | Southside | Leeds | | | GB',
   ...[...'ABCDEFGHJKLMNPQRSTUVWXYZ'].map((letter) => `1 Main Street | | ${letter}ville | | | KE`),
@@ -94,6 +97,19 @@ test.each([
   'Mühlnstraße 15 | | Wolfenbütel | | | DE',
 ])('but no other number, nor a street that only has a word in common: %s', (line) => {
   expect(told(line)).toEqual([]);
+});
+
+test.each([
+  ['45 O&#39;Connor Avenue | | Salem | OR | 97301 | US', "45 O'Connor Avenue · street"],
+  ['45 O&amp;#x27;Connor Ave&lt;br&gt; | | Salem | OR | 97301 | US', "45 O'Connor Avenue · street"],
+  ['45&nbsp;O&rsquo;Connor&nbsp;Avenue<br /> | | Salem | OR | 97301 | US', "45 O'Connor Avenue · street"],
+  ['M&uuml;llerstra&szlig;e 5 | | M&uuml;nchen | | 80469 | DE', 'Müllerstraße 5 · street · city'],
+  ['M&#252;llerstr. 5 | | MÜNCHEN | | 80469 | DE', 'Müllerstraße 5 · street'],
+  ['MÃ¼llerstraÃŸe 5 | | MÃ¼nchen | | 80469 | DE', 'Müllerstraße 5 · street · city'],
+  ['MÃ¼llerstraÃ\u009fe 5 | | MÃ¼nchen | | 80469 | DE', 'Müllerstraße 5 · street · city'],
+  ['Ð²ÑƒÐ». Ð¥Ñ€ÐµÑ‰Ð°Ñ‚Ð¸Ðº 22 | | ÐšÐ¸Ñ—Ð² | | 01001 | UA', 'вул. Хрещатик 22 · street · city'],
+])('letters that a shop or a file wrote in signs: %s', (line, first) => {
+  expect(told(line)).toEqual([first]);
 });
 
 test.each([

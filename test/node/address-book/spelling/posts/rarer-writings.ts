@@ -152,4 +152,28 @@ Calle Sol 5 | Villas del Sol IV | Cancún | Q.R. | 77500 | MX
 ! Calle Sol 5 | Villas del Sol VI | Cancún | Q.R. | 77500 | MX
 Kaimo k. 5 | Rudaminos sen. | Vilniaus r. | | 13249 | LT
 = Kaimo kaimas 5 | Rudaminos seniūnija | Vilniaus rajonas | | 13249 | LT
-! Kaimo k. 6 | Rudaminos sen. | Vilniaus r. | | 13249 | LT`;
+! Kaimo k. 6 | Rudaminos sen. | Vilniaus r. | | 13249 | LT
+# The letter of a sector in India, and the section of a road in Taiwan behind its name.
+House No. 12, Sector 15 D | | Chandigarh | | 160015 | IN
+= House No. 12, Sector 15D | | Chandigarh | | 160015 | IN
+= H.No. 12, Sector 15-D | | Chandigarh | | 160015 | IN
+= 12, Sector 15 D | | Chandigarh | | 160015 | IN
+= # 12, Sec. 15 d, Chandigarh | | Chandigarh | | 160015 | IN
+! House No. 12, Sector 15 C | | Chandigarh | | 160015 | IN
+! House No. 12, Sector 15 | | Chandigarh | | 160015 | IN
+! House No. 12 D, Sector 15 | | Chandigarh | | 160015 | IN
+! House No. 15, Sector 12 D | | Chandigarh | | 160015 | IN
+12 Mall Road | Sector 5 A | Noida | UP | 201301 | IN
+= 12 Mall Rd | Sector 5A | Noida | UP | 201301 | IN
+! 12 Mall Rd | Sector 5B | Noida | UP | 201301 | IN
+No. 100, Sec. 4, Zhongxiao E. Rd. | Da'an Dist. | Taipei City | | 106 | TW
+= No. 100, Zhongxiao E. Rd., Sec. 4 | Da'an Dist. | Taipei City | | 106 | TW
+= 100 Zhongxiao East Road Section 4 | Da'an District | Taipei | | 106 | TW
+! 100 Zhongxiao East Road Section 3 | Da'an District | Taipei | | 106 | TW
+! 4 Zhongxiao East Road Section 100 | Da'an District | Taipei | | 106 | TW
+! No. 100, Zhongxiao E. Rd. | Da'an Dist. | Taipei City | | 106 | TW
+! No. 100, Zhongxiao W. Rd., Sec. 4 | Da'an Dist. | Taipei City | | 106 | TW
+5F, No. 100, Sec. 4, Zhongxiao E. Rd. | Da'an Dist. | Taipei City | | 106 | TW
+= 5F., No. 100, Zhongxiao E. Rd. Sec. 4 | Da'an Dist. | Taipei City | | 106 | TW
+! 4F, No. 100, Zhongxiao E. Rd. Sec. 4 | Da'an Dist. | Taipei City | | 106 | TW
+`;

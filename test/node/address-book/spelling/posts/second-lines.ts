@@ -130,4 +130,22 @@ Jl. Diponegoro 12 | | Bandung | | 40115 | ID
 # What belongs to another street, or is a number of it.
 테헤란로 152 | 역삼동 737 | 서울특별시 | | 06236 | KR
 = 테헤란로 152 | | 서울특별시 | | 06236 | KR
+# What a form asks for, and what is said to the courier, is no part of the house.
+Flat 3, 12 High Street | | Leeds | | LS1 4AP | GB
+= Flat 3, 12 High Street | N/A | Leeds | | LS1 4AP | GB
+= Flat 3, 12 High Street | n.a. | Leeds | | LS1 4AP | GB
+= Flat 3, 12 High Street | 07700900123 | Leeds | | LS1 4AP | GB
+= Flat 3, 12 High Street | 07700 900 123 | Leeds | | LS1 4AP | GB
+= Flat 3, 12 High Street | +44 7700 900123 | Leeds | | LS1 4AP | GB
+= Flat 3, 12 High Street | leave at door | Leeds | | LS1 4AP | GB
+= Flat 3, 12 High Street | Leave by back door, thanks | Leeds | | LS1 4AP | GB
+! Flat 3, 12 High Street | Door 4 | Leeds | | LS1 4AP | GB
+! Flat 3, 12 High Street | A | Leeds | | LS1 4AP | GB
+Packstation 123, 12345678 | | Köln | | 50667 | DE
+= Packstation 123 | 12345678 | Köln | | 50667 | DE
+! Packstation 123 | | Köln | | 50667 | DE
+Torstraße 12 | | Berlin | | 10119 | DE
+= Torstraße 12 | 0170 1234567 | Berlin | | 10119 | DE
+= Torstraße 12 | 030/12345678 | Berlin | | 10119 | DE
+! Torstraße 12 | 0815 | Berlin | | 10119 | DE
 `;

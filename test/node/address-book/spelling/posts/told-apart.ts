@@ -86,4 +86,67 @@ Garden Flat, 14 Clifton Road | | Bristol | | BS8 1AF | GB
 Große Straße 5 | | Weißenfels | | 06667 | DE
 ! Große Straße 5\ufffd | | Weißenfels | | 06667 | DE
 ! Große Straße 5\ud800 | | Weißenfels | | 06667 | DE
-! Große Straße 5, 3\ufffd OG | | Weißenfels | | 06667 | DE`;
+! Große Straße 5, 3\ufffd OG | | Weißenfels | | 06667 | DE
+Calle Mayor 5 | | Madrid | | 28013 | ES
+! Calle Mayor 5, puerta izquierda | | Madrid | | 28013 | ES
+! Calle Mayor 5, Puerta: Derecha | | Madrid | | 28013 | ES
+Calle Mayor 5, puerta izquierda | | Madrid | | 28013 | ES
+= C/ Mayor 5, Izda. | | Madrid | | 28013 | ES
+! Calle Mayor 5, portal derecha | | Madrid | | 28013 | ES
+Via Roma 5, int. 3 | | Torino | | 10121 | IT
+! Via Roma 5, scala destra, int. 3 | | Torino | | 10121 | IT
+! Via Roma 5, sc. sx int. 3 | | Torino | | 10121 | IT
+Via Roma 5, scala destra, int. 3 | | Torino | | 10121 | IT
+= Via Roma 5, sc. dx, interno 3 | | Torino | | 10121 | IT
+! Via Roma 5, scala sinistra, int. 3 | | Torino | | 10121 | IT
+Hauptstraße 5 | | Köln | | 50667 | DE
+! Hauptstraße 5, Hof links | | Köln | | 50667 | DE
+! Hauptstraße 5, Haus rechts | | Köln | | 50667 | DE
+Nørregade 5 | | Aarhus C | | 8000 | DK
+= Nørregade 5, Aarhus C | | Aarhus C | | 8000 | DK
+! Nørregade 5, hus C | | Aarhus C | | 8000 | DK
+! Nørregade 5, port C | | Aarhus C | | 8000 | DK
+! Nørregade 5, hal C | | Aarhus C | | 8000 | DK
+! Nørregade 5, lager C | | Aarhus C | | 8000 | DK
+! Nørregade 5, indgang C | | Aarhus C | | 8000 | DK
+Nørregade 5, port 3 | | Aarhus C | | 8000 | DK
+! Nørregade 5, hal 3 | | Aarhus C | | 8000 | DK
+! Nørregade 5, hus 3 | | Aarhus C | | 8000 | DK
+! Nørregade 5, port 4 | | Aarhus C | | 8000 | DK
+Hrísholt 12, 2. hæð | | Garðabær | | 210 | IS
+! Hrísholt 12, 2. hæð tv | | Garðabær | | 210 | IS
+! Hrísholt 12, 2. hæð til vinstri | | Garðabær | | 210 | IS
+! Hrísholt 12, 2. hæð hægri | | Garðabær | | 210 | IS
+Hrísholt 12, 2. hæð t.v. | | Garðabær | | 210 | IS
+= Hrísholt 12, 2 hæð vinstri | | Garðabær | | 210 | IS
+! Hrísholt 12, 2. hæð t.h. | | Garðabær | | 210 | IS
+Hrísholt 12 | | Garðabær | | 210 | IS
+! Hrísholt 12, kjallari | | Garðabær | | 210 | IS
+! Hrísholt 12, jarðhæð | | Garðabær | | 210 | IS
+! Hrísholt 12, ris | | Garðabær | | 210 | IS
+! Hrísholt 12, bakhús | | Garðabær | | 210 | IS
+! Hrísholt 12, íb. 201 | | Garðabær | | 210 | IS
+B-45, Sector 12 | | Noida | UP | 201301 | IN
+= House No. B-45, Sector 12 | | Noida | UP | 201301 | IN
+= H.No. B45, Sector-12 | | Noida | UP | 201301 | IN
+= House Number B 45, Sec. 12 | | Noida | UP | 201301 | IN
+! House No. D-45, Sector 12 | | Noida | UP | 201301 | IN
+! House No. B-54, Sector 12 | | Noida | UP | 201301 | IN
+! House No. B-45, Sector 21 | | Noida | UP | 201301 | IN
+! House No. 45, Sector 12 | | Noida | UP | 201301 | IN
+! Flat No. B-45, Sector 12 | | Noida | UP | 201301 | IN
+12 Nguyễn Huệ | Quận 1 | Hồ Chí Minh | | 700000 | VN
+= 12 Nguyễn Huệ, P. 3 | Quận 1 | Hồ Chí Minh | | 700000 | VN
+! 12 Nguyễn Huệ, P.201 | Quận 1 | Hồ Chí Minh | | 700000 | VN
+! P.201, 12 Nguyễn Huệ | Quận 1 | Hồ Chí Minh | | 700000 | VN
+12 Nguyễn Huệ, P.201 | Quận 1 | Hồ Chí Minh | | 700000 | VN
+! 12 Nguyễn Huệ, P.202 | Quận 1 | Hồ Chí Minh | | 700000 | VN
+شارع التحرير 12 | الدقي | الجيزة | | 12611 | EG
+! شارع التحرير 12, البدروم | الدقي | الجيزة | | 12611 | EG
+הרצל 12 | | תל אביב | | 6688312 | IL
+! הרצל 12, עורפי | | תל אביב | | 6688312 | IL
+Rruga e Durrësit 5 | | Tiranë | | 1001 | AL
+! Rruga e Durrësit 5, majtas | | Tiranë | | 1001 | AL
+! Rruga e Durrësit 5, bodrum | | Tiranë | | 1001 | AL
+ถนนสุขุมวิท 12 | | กรุงเทพ | | 10110 | TH
+! ถนนสุขุมวิท 12, ใต้ดิน | | กรุงเทพ | | 10110 | TH`;
