@@ -178,10 +178,10 @@ function matchOf({ number, bareNumber, name, words }: Asked): string | null {
   const said = words.map(({ writings, contracted }) =>
     [...writings, ...(contracted === null ? [] : [contracted])].map(allIn),
   );
-  // The index finds no words that are all shorter: then they must stand with the same signs between them.
   const longEnough = said.filter((writings) => !writings.includes(null));
   if (longEnough.length > 0) forms.push(longEnough.map((writings) => `(${writings.join(' OR ')})`).join(' AND '));
-  else if (name !== '') forms.push(allIn(name));
+  // The index finds no words that are all shorter: every order is looked at, except for figures, which stand as they are typed.
+  else if (name !== '') forms.push(/\p{L}/u.test(name) ? null : allIn(name));
   return forms.includes(null) ? null : forms.map((form) => `(${form})`).join(' OR ');
 }
 

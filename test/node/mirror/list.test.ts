@@ -75,7 +75,10 @@ test.each([
   ['an umlaut for the two letters that the shop wrote', 'krüger', ['PB-7']],
   ['two letters for one with a stroke or a ring', 'soerensen aas', ['PB-8']],
   ['two letters for one with a ring', 'aase', ['PB-8']],
+  ['two letters for one with a ring, when no more is typed', 'aas', ['PB-8']],
   ['no other word that begins behind such letters', 'aaso', []],
+  ['words of two letters in another order', 'li wu', ['PB-11']],
+  ['words of two letters that a name does not both have', 'li je', []],
   ['two letters for an umlaut beside a word that has such letters', 'mueller samuel', ['PB-9']],
   ['not a name without an umlaut for two letters', 'jueff', ['PB-9']],
   ['a number as a spreadsheet keeps it', "'AB-12345", ['AB-12345']],
@@ -101,6 +104,7 @@ test.each([
     order(8, { receiverName: 'Åse Sørensen', trackingNumber: '' }),
     order(9, { receiverName: 'Samuel Mu\u0308ller-Juff', trackingNumber: '' }),
     order(10, { receiverName: 'Juff', trackingNumber: '' }),
+    order(11, { receiverName: 'Wu, Li', trackingNumber: '' }),
   ]);
   const { rows, totalCount } = await mirror.window(query({ phrase }), 0, 10);
   expect(numbersOf(rows)).toEqual(expected);
