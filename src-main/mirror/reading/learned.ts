@@ -51,12 +51,13 @@ export function createLearned({ accountId, mirror, clock, pauses, isIdle }: Lear
     forget() {
       groups = null;
       inBoth.forget();
+      written.forget();
     },
     nextStep(known) {
       const state = {
         ...known,
         written: written.orders(),
-        inBoth: inBoth.due(),
+        later: [...inBoth.due(), ...written.ordersAgain()],
         ...takenLast.now(),
         restUntil: Math.max(pauses.restUntil(), written.restUntil()),
         pause: pauses.between(isIdle()),

@@ -22,7 +22,8 @@ export interface AccountState {
   readonly unshipped: GroupReading;
   readonly shipped: GroupReading;
   readonly written: readonly WrittenOrder[];
-  readonly inBoth: readonly WrittenOrder[];
+  /** Single orders that go after a look at the heads: each costs questions, and new orders are worth more. */
+  readonly later: readonly WrittenOrder[];
   /** The group that was walked last. */
   readonly walkedLast: GroupReading | null;
   /** The last step was about a single order. */
@@ -72,9 +73,9 @@ function dueHead(state: AccountState, now: number): GroupReading | null {
 }
 
 function otherStep(state: AccountState, now: number): Step | null {
-  const [inBoth] = state.inBoth;
+  const [order] = state.later;
   const single: Step | null =
-    inBoth === undefined ? firstLookUp([state.unshipped, state.shipped]) : { kind: 'written', order: inBoth };
+    order === undefined ? firstLookUp([state.unshipped, state.shipped]) : { kind: 'written', order };
   const walk = walkOf(state, now);
   // Alternating, so that a long list of look-ups does not delay the walk.
   if (single !== null && (walk === null || !state.lookedUpLast)) return single;

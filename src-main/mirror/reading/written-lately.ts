@@ -4,11 +4,15 @@ import type { WrittenOrder } from './next-step.ts';
 
 export interface WrittenLately {
   readonly orders: () => readonly WrittenOrder[];
+  /** Those of `noteStillShown` that are due. */
+  readonly ordersAgain: () => readonly WrittenOrder[];
   /** False: so many that reading everything takes fewer questions. */
   note(orders: readonly WrittenOrder[] | 'every-unshipped'): boolean;
   noteRead(order: WrittenOrder): void;
   /** It was archived, and the search shows it all the same: it may lag behind, so that the order is asked for some more times. */
   noteStillShown(order: WrittenOrder): void;
+  /** These orders are of another shop: none is asked for any more. */
+  forget(): void;
   /** By `Clock.passed`. */
   restUntil(): number;
   /** Somebody wants the news now. */
@@ -31,7 +35,8 @@ export function createWrittenLately(clock: Clock): WrittenLately {
   let later: readonly { readonly order: WrittenOrder; readonly at: number }[] = [];
   let restsUntil = Number.NEGATIVE_INFINITY;
   return {
-    orders: () => [...written, ...later.flatMap(({ order, at }) => (clock.passed() < at ? [] : [order]))],
+    orders: () => written,
+    ordersAgain: () => later.flatMap(({ order, at }) => (clock.passed() < at ? [] : [order])),
     note(orders) {
       const now = clock.passed();
       if (now >= restsUntil + readsBetweenWrites) restsUntil = now + writeHasTheComputer;
@@ -48,6 +53,9 @@ export function createWrittenLately(clock: Clock): WrittenLately {
       if (timesShown === askedAgainAtMost) return;
       const again = { ...order, timesShown: timesShown + 1 };
       later = [...later, { order: again, at: clock.passed() + askedAgainAfter }];
+    },
+    forget() {
+      later = [];
     },
     restUntil: () => restsUntil,
     endRest() {

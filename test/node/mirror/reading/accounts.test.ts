@@ -245,6 +245,30 @@ describe('what this computer wrote', () => {
     expect(bench.asked().filter((asked) => asked === `"${never.orderId}" All 1`)).toHaveLength(4);
   });
 
+  it('and was archived is asked for again after the look for new orders, which many that stay shown would delay', async () => {
+    const bench = await walkedBench(8);
+    bench.reading.noteWrite(written({ kind: 'archive', orders: bench.service.orders.map(named) }));
+    await bench.time.pass(5 * second);
+    expect(bench.asked().filter((asked) => asked.endsWith(' All 1'))).toHaveLength(8);
+    await bench.time.pass(minute);
+    const asked = bench.asked();
+    expect(asked[0]).toMatch(/^(Unshipped|Shipped) 1$/);
+    expect(asked.filter((one) => one.endsWith(' All 1')).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('and was archived is asked for no more once the account has other keys', async () => {
+    const bench = await walkedBench(8);
+    const archived = bench.orderAt(6);
+    bench.reading.noteWrite(written({ kind: 'archive', orders: [named(archived)] }));
+    await bench.time.pass(3 * second);
+    const other = new SimulatedService();
+    other.insert('unshipped');
+    bench.services.set('other key', other);
+    bench.serviceKeys.set('shop', 'other key');
+    await bench.time.pass(5 * minute);
+    expect(other.requests.filter(({ phrase }) => phrase === archived.orderNumber)).toEqual([]);
+  });
+
   it('is asked for without a wait when a person wants the news', async () => {
     const bench = await walkedBench(8);
     bench.reading.noteWrite(written({ orders: bench.service.orders.slice(0, 1) }));

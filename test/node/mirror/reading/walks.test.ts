@@ -84,7 +84,7 @@ describe('a walk', () => {
     for (const group of [groups.unshipped, groups.shipped]) {
       Object.assign(group, { headBegunAt: 0, walksDone: 1, lookUps: [absent] });
     }
-    const state = { ...groups, written: [], inBoth: [], walkedLast: null, headsInARow: 0, restUntil: 0, pause: minute };
+    const state = { ...groups, written: [], later: [], walkedLast: null, headsInARow: 0, restUntil: 0, pause: minute };
     expect(nextStep({ ...state, lookedUpLast: false }, 1)).toMatchObject({ kind: 'look-up', order: absent });
     expect(nextStep({ ...state, lookedUpLast: true }, 1)).toMatchObject({ kind: 'walk' });
   });
