@@ -35,6 +35,8 @@ export interface RoundWork {
   /** The account of this computer that the round belongs to; null: it is gone. */
   accountOf(round: AccountReference): AccountId | null;
   standing(round: Round): Standing;
+  /** This program makes its manifest or prints it, or does so in its turn. */
+  isUnderWay(round: Round): boolean;
   /** A manifest, a print job or an account has changed: what became of the settled rounds is read again. */
   noteChanged(): void;
   /** What its manifest was made without is in the open round again: its parcel is still here. */
@@ -159,6 +161,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   return {
     accountOf,
     standing,
+    isUnderWay: ({ roundId }) => underWay.has(roundId),
     noteChanged: () => settled.clear(),
     bringBack({ manifestId, roundId }) {
       if (manifestId === null || manifestOf(manifests, manifestId) === null) return;

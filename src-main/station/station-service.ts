@@ -43,9 +43,10 @@ export function createStationService(parts: StationParts): StationService {
   const { rounds, clock, announce } = parts;
   const work = createRoundWork({ ...parts, changed: () => noteChanged() });
 
+  /** For their service: what only has its turn after another round goes on without it. */
   const waitingRounds = (): readonly Round[] =>
     (rounds.ifThere()?.unsettled() ?? []).filter(
-      (round) => round.closedAt !== null && work.standing(round).state === 'waiting',
+      (round) => round.closedAt !== null && !work.isUnderWay(round) && work.standing(round).state === 'waiting',
     );
   const waiting = createWaitingRounds({
     ...parts,

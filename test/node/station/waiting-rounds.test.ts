@@ -95,6 +95,32 @@ test('while a round waits, its service is asked for news every now and then, and
   );
 });
 
+test('a round that has its turn after another one has its service asked for nothing: the other’s manifest is under way', () => {
+  const timers = createTimersByHand();
+  return atStation(
+    async ({ app, scan, closed, service, closeRound }) => {
+      let isToBeAsked = false;
+      void timers.asked(15_000).then(() => {
+        isToBeAsked = true;
+      });
+      await scan(71);
+      service.answers = 'held';
+      await closeRound();
+      await service.received(1);
+      await scan(72);
+      const { closed: both } = await closeRound();
+      expect(both.map(({ state }) => state)).toEqual(['waiting', 'being-made']);
+      // As after each print job and each manifest of another account.
+      app().services.station.noteChanged();
+      service.answers = 'done';
+      service.release();
+      await closed(({ roundId, state }) => roundId === both[0]?.roundId && state === 'done');
+      expect(isToBeAsked).toBe(false);
+    },
+    { after: timers.after },
+  );
+});
+
 test('a service that answers as Packbench ends begins no round that waits for it', () =>
   atStation(async ({ app, waiting, service, cable, accountId }) => {
     await waiting();
