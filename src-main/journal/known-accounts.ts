@@ -94,9 +94,10 @@ export function openKnownAccounts({ database, computerKey, clock, log }: KnownAc
     },
     idsOfSameKey(accountId) {
       const { fingerprint } = referenceOf(database, accountId);
-      return newestRows().flatMap((one) =>
-        fingerprint !== '' && one.fingerprint === fingerprint ? [one.accountId] : [],
-      );
+      if (fingerprint === '') return [];
+      // Asked for each entry of a list: by the index of keys, however many accounts were noted in years.
+      const once = rowsOf('fingerprint = ?', fingerprint).map((account) => account.accountId);
+      return once.filter((id) => referenceOf(database, id).fingerprint === fingerprint);
     },
     removedIds: () =>
       new Set(

@@ -5,11 +5,12 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openKnownAccounts } from '../../../src-main/journal/known-accounts.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
 import { sealOf } from '../../../src-main/journal/write-record.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
-import { clock, inFolder, openIn, silentLog } from './ledger-folder.ts';
+import { clock, inFolder, openIn, plansOf, silentLog } from './ledger-folder.ts';
 
 const account = (accountId: string, more: Partial<Account> = {}): Account => ({
   ...{ accountId, kind: 'live', label: accountId, baseAddress: 'https://service.example/base', colour: 'blue' },
@@ -71,6 +72,25 @@ test('noted when something is new about it, and only then; removed, it is known 
     // Added again under its old id: no longer removed.
     accounts.note(account('one'), 'key two');
     expect([accounts.list().length, accounts.removedIds().size, told]).toEqual([1, 0, []]);
+    ledger.close();
+  }));
+
+test('which entries have one key now is told by an index: it is asked for each row of a list, after years of accounts', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const computerKey = '0b'.repeat(32);
+    const plans = plansOf(ledger.database, (database) => {
+      const accounts = openKnownAccounts({ database, computerKey, clock, log: silentLog });
+      accounts.note(account('removed'), 'key one');
+      accounts.noteRemoved('removed');
+      accounts.note(account('again'), 'key one');
+      accounts.note(account('changed'), 'key one');
+      accounts.note(account('changed'), 'key two');
+      expect([...accounts.idsOfSameKey('removed')].sort()).toEqual(['again', 'removed']);
+      expect(accounts.idsOfSameKey('changed')).toEqual(['changed']);
+      expect(accounts.idsOfSameKey('nobody')).toEqual([]);
+    });
+    expect(plans.filter((plan) => /^SCAN accounts\b/.test(plan))).toEqual([]);
     ledger.close();
   }));
 
