@@ -52,9 +52,9 @@ const controlRoles: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Controls and pictures without a name, controls whose name is said twice, and those with the same name as another control of the same kind: a person who cannot see
- * the screen, or who says what to press, could not tell them apart. As the browser tells it to a screen reader; with an
- * open dialog, only what is in it.
+ * Controls and pictures without a name, controls whose name is said twice, and those with the same name as another
+ * control of the same kind: a person who cannot see the screen, or who says what to press, could not tell them apart. As
+ * the browser tells it to a screen reader; with an open dialog, only what is in it.
  */
 async function namelessControls(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
