@@ -9,7 +9,8 @@ type OldAfter = { readonly [Name in EventName]: (event: Events[Name]) => readonl
 /** When an event carries the new reply itself, nothing is out of date: server-state.ts puts it in place. */
 export const oldAfter: OldAfter = {
   'app.statusChanged': () => [],
-  'accounts.changed': () => ['accounts.listLost'],
+  // What was done by an entry that is gone is told as that of the account that has its key now.
+  'accounts.changed': () => ['accounts.listLost', 'manifests.list', 'manifests.get', 'activity.list', 'activity.get'],
   'preferences.changed': () => [],
   'manifests.changed': () => ['activity.list', 'activity.get', 'manifests.list', 'manifests.get', 'handOver.waiting'],
   'questions.progressed': () => [],

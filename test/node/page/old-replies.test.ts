@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oldAfter } from '../../../src-renderer/old-replies.ts';
 import { asChosen, type OrdersBench, startOrdersBench } from '../../helpers/orders-bench.ts';
+import { addAccount } from '../station/station-bench.ts';
 
 let bench: OrdersBench;
 beforeAll(async () => {
@@ -35,4 +36,12 @@ test('a print asks for its job and its manifest again, and for no order', async 
   expect(again).toContain('printing.listJobs');
   expect(again).toContain('manifests.list');
   expect(again.filter((name) => name.startsWith('orders.'))).toEqual([]);
+});
+
+test('an account that goes has what was done read again: it may be told as that of another entry then', async () => {
+  const accountId = await addAccount(bench, 'North', bench.sandbox.url, 'north');
+  const before = bench.announcements.all.length;
+  await bench.ask('accounts.remove', { accountId });
+  const told = ['manifests.list', 'manifests.get', 'activity.list', 'activity.get'];
+  expect(askedAgain(before)).toEqual(expect.arrayContaining(told));
 });
