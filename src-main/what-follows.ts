@@ -91,9 +91,10 @@ export function whatFollows(hearers: Hearers): WhatFollows {
         (write) => {
           // It named none of them: what is left is only known when all is read anew.
           if (write.about.everyUnshipped !== true || !isDone(write)) return;
-          for (const accountId of entriesOf(hearers, write)) {
+          const noteEmptied = (accountId: AccountId): void =>
             void mirror.noteEmptied(accountId).then(() => ordersReading.readAgain(accountId));
-          }
+          noteEmptied(write.accountId);
+          otherEntriesOf(hearers, write).forEach(noteEmptied);
         },
       ],
     },
@@ -103,11 +104,12 @@ export function whatFollows(hearers: Hearers): WhatFollows {
   };
 }
 
-/** The account of the write may have been entered twice: each entry has a copy of its own. */
-function entriesOf({ accounts, ledger }: Hearers, write: WriteRecord): readonly AccountId[] {
+/** The account of the write may have been entered twice: each entry has a copy of its own. Throws where the ledger cannot be read. */
+function otherEntriesOf({ accounts, ledger }: Hearers, write: WriteRecord): readonly AccountId[] {
   const own = accountsOf(write);
   const ids = accounts.list().accounts.map(({ accountId }) => accountId);
-  return ids.filter((id) => own.some((one) => isSameAccount(ledger.accounts.reference(id), one)));
+  const others = ids.filter((id) => id !== write.accountId);
+  return others.filter((id) => own.some((one) => isSameAccount(ledger.accounts.reference(id), one)));
 }
 
 /** Of a write without orders: it is settled as a whole. */
