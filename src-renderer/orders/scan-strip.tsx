@@ -3,7 +3,6 @@
  * an icon and words, and those that need a decision open a small card. It is one stop for the Tab key; arrows move
  * within it.
  */
-
 import { Button, Popover } from '@mantine/core';
 import { IconAlertTriangle, IconBarcode, IconCircleCheck, IconCircleX, IconLoader2, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useState } from 'react';

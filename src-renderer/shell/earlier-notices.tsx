@@ -1,5 +1,4 @@
 /** The earlier notices, to read them again; and how many bad ones went away before anybody closed them. */
-
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useActions } from '../keyboard/actions-store.ts';

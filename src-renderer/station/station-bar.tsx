@@ -1,5 +1,4 @@
 /** The actions of the station, each with its key: close and print, one carrier, undo, full screen. */
-
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconMaximize, IconMinimize, IconPrinter, IconTruck } from '@tabler/icons-react';
 import type { StationState } from '../../src-preload/contract/station.ts';

@@ -12,6 +12,9 @@ function say(line) {
 /** @type {readonly NodeJS.Signals[]} */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+/** Milliseconds: one Ctrl+C comes from the terminal, and once more from the npm that has started this program. */
+const onePress = 1_000;
+
 /**
  * Until the child has ended, what should end this process goes to the child. @param {import('node:child_process').ChildProcess} child
  * @param {(signal: NodeJS.Signals) => void} [onSignal]
@@ -39,10 +42,16 @@ function passSignals(child, onSignal = () => {}) {
 function runToEnd(file, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    let isEnding = false;
+    /** @type {number | null} */
+    let endingSince = null;
     passSignals(child, () => {
-      if (!isEnding) say('ending once this step has ended; Ctrl+C again ends it at once');
-      isEnding = true;
+      if (endingSince === null) {
+        say('ending once this step has ended; Ctrl+C again ends it at once');
+        endingSince = performance.now();
+      } else if (performance.now() - endingSince > onePress) {
+        child.once('exit', () => process.exit(130));
+        child.kill('SIGKILL');
+      }
     });
     /** @type {Buffer[]} */
     const chunks = [];
@@ -50,7 +59,7 @@ function runToEnd(file, args, options = {}) {
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.on('error', (error) => reject(new StepFailed(`${file} could not be started: ${error.message}`)));
     child.on('close', (code, signal) => {
-      if (isEnding) process.exit(130);
+      if (endingSince !== null) process.exit(130);
       const output = Buffer.concat(chunks).toString('utf8');
       if (code === 0) resolve(output);
       else reject(new StepFailed(`'${[file, ...args].join(' ')}' failed (${signal ?? code}):\n${output.trimEnd()}`));

@@ -69,7 +69,7 @@ function throwIfLeftOut(root, packages, said) {
   });
   if (missing.length === 0) return;
   // Its warnings about the version of Node are hundreds of lines.
-  const words = said.replaceAll(/^npm warn .*\n/gm, '');
+  const words = said.replaceAll(/^npm warn .*\n/gim, '');
   throw new StepFailed(
     `npm ci left out ${missing.length} packages, such as ${missing[0]}; please start again. ${words}`.trim(),
   );
@@ -92,7 +92,9 @@ async function throwIfNoRegistry(root) {
     // Somebody told npm to use only what it has kept.
     if (error instanceof StepFailed && error.message.includes('ENOTCACHED')) return;
     throw error instanceof StepFailed
-      ? new StepFailed(`npm's registry cannot be asked from here: ${error.message}`)
+      ? new StepFailed(
+          `npm's registry cannot be asked from here; with npm_config_offline=true, what npm has kept is taken. ${error.message}`,
+        )
       : error;
   }
 }

@@ -21,7 +21,7 @@ const digit = /\p{N}/u;
 /** Each thing where it belongs. */
 export function withFieldsInPlace<Written extends Address>(written: Written, rules: Rules): Written {
   const street = withoutTelephone(written.street);
-  const suburb = secondLine(written.suburb);
+  const suburb = secondLine(written.suburb, (part) => mayBePart(part, rules));
   const placed = street === written.street && suburb === written.suburb ? written : { ...written, street, suburb };
   const coded = withPostCodeFound(withCodeOfStreet(placed, rules), rules);
   return withLinesJoined(withStreetBelow(coded, rules), rules);

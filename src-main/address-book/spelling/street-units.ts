@@ -180,8 +180,8 @@ function namesStreet(segment: Segment, at: number, isOnly: boolean, rules: Rules
   return isArticle || isKind || (!rules.numberFirst && isOnly && (before.length === 1 || namedKinds.has(kind)));
 }
 
-/** Parts of a building after which streets are named: 'Am Alten Tor'. */
-const namedKinds: ReadonlySet<string | undefined> = new Set(['bldg', 'gate', 'hall', 'ramp']);
+/** Parts of a building after which streets are named: 'Am Alten Tor', 'Det Gamle Hus'. */
+const namedKinds: ReadonlySet<string | undefined> = new Set(['bldg', 'gate', 'hall', 'hus', 'ramp']);
 
 /** Bulgaria's, Poland's, Russia's and Ukraine's words for a housing estate and Spain's for an industrial one, in their short forms as they are read. */
 const estates: ReadonlySet<string> = new Set(['жk', 'os', 'mkr', 'polind']);

@@ -19,7 +19,7 @@ const cedex = /(?<![\p{L}\p{N}])cedex(?:\s+\d{1,2})?(?![\p{L}\p{N}])/giu;
 
 /** 'Please leave with the neighbour', 'bitte klingeln': these words begin it, in the languages of most shops. */
 const wish =
-  /(?<![\p{L}\p{N}])(?:please|pls|plz|kindly|(?:do not|don't) (?:leave|ring|bend)|leave (?:at|by|in|it|on|outside|with)|ring (?:the )?bell|bitte|abzugeben (?:bei|beim)|merci de|pri[eè]re de|s'il vous pla[iî]t|svp|por favor|dejar (?:con|en)|per (?:cortesia|favore)|lasciare (?:al|alla|da|dal|in|presso)|deixar (?:com|em|na|no)|graag|gelieve|alstublieft|prosz[eę]|pros[ií]m|kérem|kérjük|v[aä]nligen|venligst|vennligst|l[uü]tfen|v[aă] rog|пожалуйста|просьба|будь ласка|παρακαλώ)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:please|pls|plz|kindly|(?:do not|don't) (?:leave|ring|bend)|leave (?:at|by|in|it|on|outside|with)|ring (?:the )?bell|bitte|abzugeben (?:bei|beim)|merci de|pri[eè]re de|s'il vous pla[iî]t|svp(?! (?:road|rd|marg|nagar|colony)(?!\p{L}))|por favor|dejar (?:con|en)|per (?:cortesia|favore)|lasciare (?:al|alla|da|dal|in|presso)|deixar (?:com|em|na|no)|graag|gelieve|alstublieft|prosz[eę]|pros[ií]m|kérem|kérjük|v[aä]nligen|venligst|vennligst|l[uü]tfen|v[aă] rog|пожалуйста|просьба|будь ласка|παρακαλώ)(?![\p{L}\p{N}])/iu;
 
 /** All behind it; before an address, what ends with a comma or a line. */
 function withoutWish(text: string): string {
@@ -34,12 +34,21 @@ function withoutWish(text: string): string {
 /** 'N/A', 'n.a.': a form asked for a second line. */
 const notAvailable = /^\s*n[/.]a\.?\s*$/i;
 
-/** What a second line says of the place: neither 'N/A' nor a telephone number nor a wish. */
-export function secondLine(line: string): string {
+/** 'Flat 3', 'Flat B', at the end of what is wished. */
+const figureOrLetter = /\d|(?<!\p{L})\p{L}\s*$/u;
+
+/**
+ * What a second line says of the place: neither 'N/A' nor a telephone number nor a wish. A wish may name the door: 'Please deliver to Flat 3',
+ * 'Leave at reception, 2nd floor'. `isPart`: a part of a house may be among these words.
+ */
+export function secondLine(line: string, isPart: (words: string) => boolean): string {
   if (line.trim() === '' || notAvailable.test(line) || isTelephone(line)) return '';
   const said = withoutTelephone(line);
   const at = said.search(wish);
-  return at === -1 ? said : said.slice(0, at);
+  if (at === -1) return said;
+  const [wished = '', ...behind] = said.slice(at).split(/[,;\n\r]/);
+  const place = said.slice(0, at) + (figureOrLetter.test(wished) ? wished : '');
+  return [place, ...behind.filter(isPart)].filter((part) => part.trim() !== '').join(', ');
 }
 
 export function withoutPastedAlong(text: string): string {

@@ -14,6 +14,7 @@ const marks: Readonly<Record<string, string>> = {
   tilde: '\u0303',
   cedil: '\u0327',
   ring: '\u030a',
+  caron: '\u030c',
 };
 const named: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", lsquo: "'", rsquo: "'", nbsp: ' ' },

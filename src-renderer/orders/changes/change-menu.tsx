@@ -1,5 +1,4 @@
 /** The other actions on orders: quiet, named by their effect, each with a question before anything happens. */
-
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArchive, IconArrowsExchange, IconDots, IconListDetails, IconTrash } from '@tabler/icons-react';
 import { useActions } from '../../keyboard/actions-store.ts';

@@ -2,7 +2,6 @@
  * The columns of the list, each with its place and width, behind the chooser's button: shown or hidden, wider,
  * narrower, earlier, later.
  */
-
 import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';

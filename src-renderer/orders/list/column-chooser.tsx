@@ -1,5 +1,4 @@
 /** The button for the columns of the list, their places and widths; and the way back to the defaults. */
-
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -20,7 +20,7 @@ export const accounts: TextsOf<typeof source> = {
   'address.hint': 'Wie die Website des Dienstes sie nennt. Sie beginnt mit https://.',
   format: 'Spricht mit dem Dienst in',
   'test.asking':
-    'Der Dienst unter dieser Adresse wird gefragt, höchstens drei Minuten lang. Wird die Adresse geändert, endet die Prüfung.',
+    'Der Dienst unter dieser Adresse wird gefragt, höchstens drei Minuten lang. Wird die Adresse geändert, endet der Test.',
   'test.passed': '{host} hat in {milliseconds, number} ms geantwortet und beide Schlüssel angenommen.',
   'key.service': 'Service key',
   'key.subscription': 'Subscription key',

@@ -28,7 +28,7 @@ export const remarks: TextsOf<typeof source> = {
   'practice-ended': 'Der Übungsdienst hat sich beendet, bevor er gestartet war.',
   'practice-not-answered': 'Der Übungsdienst ist nicht rechtzeitig gestartet.',
   'file-gone': 'Die Datei ist nicht mehr da.',
-  'no-plain-file': 'Dort ist ein Ordner oder ein Gerät, und keine Datei. Wählen Sie etwas anderes.',
+  'no-plain-file': 'Das ist ein Ordner oder ein Gerät, keine Datei. Wählen Sie etwas anderes.',
   'own-file':
     'Es ist eine von Packbenchs eigenen Dateien: Sie darf nicht ersetzt werden. Wählen Sie einen anderen Ordner.',
   'folder-not-answered': 'Ihr Ordner antwortet nicht.',

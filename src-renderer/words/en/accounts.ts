@@ -19,9 +19,9 @@ export const accounts = {
   'address.hint': 'As the service’s site gives it. It starts with https://.',
   // JSON or XML.
   format: 'Speaks to the service in',
-  // {host}: the service's address.
   'test.asking':
     'The service at this address is being asked, for three minutes at most. A change of the address ends the test.',
+  // {host}: the service's address.
   'test.passed': '{host} answered in {milliseconds, number} ms and took both keys.',
   // Two keys, as the service's site names them; {key} is one of them.
   'key.service': 'Service key',

@@ -29,7 +29,7 @@ export const remarks = {
   'practice-ended': 'The practice service ended before it had started.',
   'practice-not-answered': 'The practice service did not start in time.',
   'file-gone': 'The file is not there any more.',
-  'no-plain-file': 'What is there is a folder or a device, and no file. Choose another one.',
+  'no-plain-file': 'This is a folder or a device, not a file. Choose another one.',
   'own-file': 'It is one of Packbench’s own files, which nothing may replace. Choose another folder.',
   'folder-not-answered': 'Its folder does not answer.',
   'folders-hang': 'Folders chosen before do not answer. Start Packbench again.',

@@ -104,6 +104,7 @@ test.each([
   ['45 O&amp;#x27;Connor Ave&lt;br&gt; | | Salem | OR | 97301 | US', "45 O'Connor Avenue · street"],
   ['45&nbsp;O&rsquo;Connor&nbsp;Avenue<br /> | | Salem | OR | 97301 | US', "45 O'Connor Avenue · street"],
   ['M&uuml;llerstra&szlig;e 5 | | M&uuml;nchen | | 80469 | DE', 'Müllerstraße 5 · street · city'],
+  ['Tom&aacute;&scaron;e Bati 5 | | Zl&iacute;n | | 760 01 | CZ', 'Tomáše Bati 5 · street · city'],
   ['M&#252;llerstr. 5 | | MÜNCHEN | | 80469 | DE', 'Müllerstraße 5 · street'],
   ['MÃ¼llerstraÃŸe 5 | | MÃ¼nchen | | 80469 | DE', 'Müllerstraße 5 · street · city'],
   ['MÃ¼llerstraÃ\u009fe 5 | | MÃ¼nchen | | 80469 | DE', 'Müllerstraße 5 · street · city'],

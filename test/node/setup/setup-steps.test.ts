@@ -102,6 +102,44 @@ test('a step that is ended by Ctrl+C is waited for, and says so: npm goes on for
   expect(said).toMatch(/^packbench: ending .*\n$/);
 });
 
+test('a step that goes on after Ctrl+C is ended by the next one', async () => {
+  const step = `
+    process.on('SIGINT', () => undefined);
+    setInterval(() => undefined, 1000);
+    require('node:fs').writeFileSync('seen', String(process.pid));
+  `;
+  const ask = `require(${JSON.stringify(join(setup, 'child.cjs'))}).runToEnd(process.execPath, ['-e', process.argv[1]], { cwd: process.argv[2] });`;
+  const child = spawn(process.execPath, ['-e', ask, step, folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(child, 'close');
+  const seen = () => readFile(join(folder, 'seen'), 'utf8').then(Number);
+  await vi.waitFor(async () => expect(await seen()).toBeGreaterThan(0), { timeout: 30_000 });
+  const pidOfStep = await seen();
+  onTestFinished(() => {
+    for (const pid of [child.pid, pidOfStep]) if (pid !== undefined && isThere(pid)) process.kill(pid, 'SIGKILL');
+  });
+  // One press comes twice, from the terminal and from npm: it ends nothing at once.
+  let said = '';
+  child.stderr.on('data', (words) => {
+    said += words;
+  });
+  child.kill('SIGINT');
+  await vi.waitFor(() => expect(said).toContain('Ctrl+C again'));
+  const begun = performance.now();
+  const presses = setInterval(() => child.kill('SIGINT'), 50);
+  onTestFinished(() => clearInterval(presses));
+  expect(await ended).toEqual([130, null]);
+  expect(performance.now() - begun).toBeGreaterThan(500);
+  expect(isThere(pidOfStep)).toBe(false);
+});
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 test('a folder that takes no files is named in one line, without the stack of a program', async () => {
   const ask = `require(${JSON.stringify(join(setup, 'lock.cjs'))}).holdLock('/sys').catch((error) => console.log(error.constructor.name, error.message));`;
   const { stdout } = await run(process.execPath, ['-e', ask]);
@@ -197,7 +235,8 @@ test('where the registry cannot be asked, its reason is told and npm ci is not b
   expect(await told('407 Proxy Authentication Required')).toMatch(
     /^StepFailed npm's registry cannot be asked .*\n.*407 Proxy Authentication Required\n$/,
   );
-  // npm was told to use only what it has kept: that may be all.
+  // npm was told to use only what it has kept, as the reason says it may be: that may be all.
+  expect(await told('code ENOTFOUND')).toContain('with npm_config_offline=true, ');
   expect(await told('code ENOTCACHED')).toBe('done\n');
 });
 

@@ -148,4 +148,19 @@ Torstraße 12 | | Berlin | | 10119 | DE
 = Torstraße 12 | 0170 1234567 | Berlin | | 10119 | DE
 = Torstraße 12 | 030/12345678 | Berlin | | 10119 | DE
 ! Torstraße 12 | 0815 | Berlin | | 10119 | DE
+# A wish may name the door, and a quarter may be called like one.
+12 High Street | | Leeds | | LS1 4AP | GB
+! 12 High Street | Please deliver to Flat 3 | Leeds | | LS1 4AP | GB
+! 12 High Street | Please use Flat B | Leeds | | LS1 4AP | GB
+! 12 High Street | Please ring the bell, Flat 3 | Leeds | | LS1 4AP | GB
+! 12 High Street | Leave at door, Basement | Leeds | | LS1 4AP | GB
+Flat 3, 12 High Street | Headingley | Leeds | | LS1 4AP | GB
+= 12 High Street | Please ring the bell, Flat 3 | Leeds | | LS1 4AP | GB
+= Flat 3, 12 High Street | Leave at door, thanks | Leeds | | LS1 4AP | GB
+Torstraße 12 | | Berlin | | 10119 | DE
+! Torstraße 12 | Bitte klingeln bei Wohnung 3 | Berlin | | 10119 | DE
+! Torstraße 12 | Bitte klingeln; 2. OG links | Berlin | | 10119 | DE
+! Torstraße 12 | Bitte klingeln, Hinterhaus | Berlin | | 10119 | DE
+12 Main Road | SVP Nagar | Mumbai | MH | 400053 | IN
+! 12 Main Road | SVP Colony | Mumbai | MH | 400053 | IN
 `;

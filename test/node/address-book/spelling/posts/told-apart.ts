@@ -113,6 +113,9 @@ Nørregade 5, port 3 | | Aarhus C | | 8000 | DK
 ! Nørregade 5, hal 3 | | Aarhus C | | 8000 | DK
 ! Nørregade 5, hus 3 | | Aarhus C | | 8000 | DK
 ! Nørregade 5, port 4 | | Aarhus C | | 8000 | DK
+Det Gamle Hus 5, 2. th | | Viborg | | 8800 | DK
+! Det Gamle 2, hus 5, th | | Viborg | | 8800 | DK
+! Det Gamle Hus 5, th | | Viborg | | 8800 | DK
 Hrísholt 12, 2. hæð | | Garðabær | | 210 | IS
 ! Hrísholt 12, 2. hæð tv | | Garðabær | | 210 | IS
 ! Hrísholt 12, 2. hæð til vinstri | | Garðabær | | 210 | IS
