@@ -122,7 +122,9 @@ export function TrackingScreen() {
           failure={tracking.error?.failure ?? null}
           onRepeat={refresh}
           reading={
-            asked !== null && <SkeletonRows count={8} label={say('tracking.asking', { number: asked })} ofService />
+            asked !== null && (
+              <SkeletonRows key={asked} count={8} label={say('tracking.asking', { number: asked })} ofService />
+            )
           }
         >
           {(answer) => <Answer answer={answer} />}

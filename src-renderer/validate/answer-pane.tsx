@@ -64,7 +64,10 @@ function Outcome({ account, validation, onAgain }: AnswerPaneProps) {
   }
   const { query, orderNumber, answer, failure } = validation;
   if (failure !== null) return <FailureNotice size="page" failure={failure} onRepeat={onAgain} />;
-  if (answer === null) return <SkeletonRows count={6} label={say('validate.answer.asking')} ofService />;
+  if (answer === null) {
+    const question = JSON.stringify(query.subject);
+    return <SkeletonRows key={question} count={6} label={say('validate.answer.asking')} ofService />;
+  }
   const asked = 'address' in query.subject ? query.subject.address : null;
   return (
     <div className={styles.verdict}>
