@@ -2,6 +2,7 @@
  * Finds orders by a phrase: anywhere in order and tracking numbers, and at the beginnings of words in names, in any order: one shop
  * writes 'Anna Schmidt', another 'Schmidt, Anna'.
  */
+import { writtenOut } from '../codes/folded-letters.ts';
 import { foldName, foldNumber } from './folded.ts';
 import type { KeyTables } from './key-tables.ts';
 import { kindColumns } from './kind-counts.ts';
@@ -49,7 +50,7 @@ interface Word {
 function askedFor(phrase: string): Asked {
   const [number, name] = [foldNumber(phrase), foldName(phrase)];
   const bare = number.replace(signsAround, '');
-  const [typed, inFull] = [name, foldName(withTwoLetters(phrase))].map((text) => wordsIn(text).trim().split(' '));
+  const [typed, inFull] = [name, foldName(writtenOut(phrase))].map((text) => wordsIn(text).trim().split(' '));
   return { number, bareNumber: bare === number ? '' : bare, name, words: wordsOf(typed ?? [], inFull ?? []) };
 }
 
@@ -73,16 +74,7 @@ function wordsOf(typed: readonly string[], inFull: readonly string[]): readonly 
 /** Not behind another vowel or a q, as in 'Bauer' and 'Quelle', nor at the end of what is typed so far. */
 const twoLetters = /(?<![aeiouq])(?:[aou]e|aa)(?=\p{L})/gu;
 
-const lettersInFull: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
-
-function withTwoLetters(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüøå]/gu, (letter) => lettersInFull[letter] ?? letter);
-}
-
-/** The letters of `lettersInFull`, or their marks where these stand apart. */
+/** The letters that `writtenOut` writes as two, or their marks where these stand apart. */
 const hasUmlaut = `receiver_name GLOB '*[äöüøåÄÖÜØÅ\u0308\u030a]*'`;
 
 /** SQL, and what stands for its question marks. */

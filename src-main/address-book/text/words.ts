@@ -2,6 +2,7 @@
  * How text is split into words, and words into the tokens of the index; the same for stored and typed text. Scripts
  * without spaces between words are stored as pairs of neighbouring letters, so that any part of them is found.
  */
+import { writtenOut } from '../../codes/folded-letters.ts';
 import { drawnTogether, foldPlain, foldText } from './folding.ts';
 import { hasLatinForm, inLatinLetters } from './latin-letters.ts';
 
@@ -178,13 +179,6 @@ export function spellingsOf(written: string): readonly string[] {
   const latin = hasLatinForm(folded) ? [inLatinLetters(folded)] : [];
   return [...new Set([folded, foldText(writtenOut(written)), ...otherSpellings(folded), ...latin])];
 }
-
-/** 'Müller' as 'Mueller'. */
-function writtenOut(text: string): string {
-  return text.normalize('NFC').replace(/[äöüøåÄÖÜØÅ]/g, (letter) => writtenOutLetters[letter.toLowerCase()] ?? letter);
-}
-
-const writtenOutLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 /** The digits of a telephone number; a zero in brackets is left out, because nobody dials it from abroad. */
 export function telephoneDigits(text: string): string {
