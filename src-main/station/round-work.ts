@@ -43,6 +43,8 @@ export interface RoundWork {
   bringBack(round: Round): void;
   /** Makes its manifest in the background, unless it has one or is being made. */
   make(round: Round): void;
+  /** A person has decided about it: why its last attempt failed does not count any more. */
+  forgetFailure(round: Round): void;
   /** Begins nothing more; resolves when nothing is under way. */
   ended(): Promise<void>;
   /** Call once each time the round's standing is 'isToPrint'. */
@@ -61,8 +63,8 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   const settled = new Map<string, Standing>();
   /** By round; of the time that passed, because the network may set the clock as soon as it is back. */
   const firstTriedAt = new Map<string, number>();
-  /** By round: failures of its last attempt that the disk did not take. They count until the next one. */
-  const unnoted = new Map<string, Pick<Round, 'failure' | 'manifestId'>>();
+  /** By round: failures of its last attempt, or of its paper, that the disk did not take. They count until the next one. */
+  const unnoted = new Map<string, Pick<Round, 'failure' | 'manifestId'> & Partial<Pick<Round, 'printing'>>>();
 
   /** By its key before its entry, because the keys of two entries may have been swapped since. */
   const accountOf = (round: AccountReference): AccountId | null => {
@@ -175,6 +177,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       if (isUntried(round)) firstTriedAt.set(round.roundId, parts.clock.passed());
       void inLane(`manifests of ${accountId}`, round.roundId, () => attempt(round, accountId));
     },
+    forgetFailure: ({ roundId }) => void unnoted.delete(roundId),
     async ended() {
       isEnding = true;
       await Promise.all(lanes.values());
@@ -182,8 +185,20 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     async print(round, found, on) {
       const { manifestId, roundId } = round;
       if (isEnding || manifestId === null || underWay.has(roundId) || !standing(round).isToPrint) return;
-      const work = beginPaper(parts, round, manifestId, found, on);
-      if (work !== null) await inLane(`paper of ${accountOf(round) ?? round.accountId}`, roundId, work);
+      const jobsBefore = printing.listJobs(manifestId, mostJobs).length;
+      /** Without it the round would be said to be printed. */
+      const notNoted = (error: unknown): void => {
+        const failed = { by: rounds().program, jobsBefore, failure: failureIn(error) };
+        unnoted.set(roundId, { manifestId, failure: round.failure, printing: failed });
+        log.error('What became of the paper of a round could not be noted.', { roundId, err: error });
+      };
+      try {
+        const work = beginPaper(parts, round, manifestId, found, on);
+        if (work === null) return;
+        await inLane(`paper of ${accountOf(round) ?? round.accountId}`, roundId, () => work().catch(notNoted));
+      } catch (error) {
+        notNoted(error);
+      }
     },
   };
 }

@@ -111,6 +111,7 @@ export function createStationService(parts: StationParts): StationService {
       if (round === null || !standing?.steps.includes(step)) throw failureOf('changed-meanwhile');
       const named = orderIds.length > 0 ? orderIds : (standing.failure?.facts.orderIds ?? []);
       takeRoundStep({ file: rounds(), work, clock }, round, step, named);
+      work.forgetFailure(round);
       noteChanged();
       return afterChange(state);
     },

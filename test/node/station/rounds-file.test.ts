@@ -15,6 +15,13 @@ function refuseOnDisk(folder: string, condition: string): void {
     BEGIN SELECT RAISE(ABORT, 'the disk does not take it'); END`);
   database.close();
 }
+/** Nor a new print job. */
+function refuseJobs(folder: string): void {
+  const database = new DatabaseSync(join(folder, 'ledger', 'ledger.sqlite'));
+  database.exec(`CREATE TRIGGER refused BEFORE INSERT ON print_jobs
+    BEGIN SELECT RAISE(ABORT, 'the disk does not take it'); END`);
+  database.close();
+}
 const takeOnDisk = (folder: string): void => {
   const database = new DatabaseSync(join(folder, 'station', 'rounds.sqlite'));
   database.exec('DROP TRIGGER refused');
@@ -76,6 +83,30 @@ test('a round that the disk keeps from being made says so where the disk does no
     await closed(({ state }) => state === 'done');
     expect([...service.manifested]).toEqual([[71, 1]]);
   }));
+
+const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
+const on = { printer: 'Bench', media: null, tray: null } as const;
+
+test.each([
+  ['nothing of it', () => undefined, 'true'],
+  ['neither the print job nor that it failed', refuseJobs, "json_extract(new.content, '$.printing.failure') IS NOT NULL"],
+])('a made round that the disk keeps from being printed says so, also where the disk takes %s', (_, also, condition) =>
+  atStation(async ({ app, scan, closed, folder, closeRound }) => {
+    await scan(71);
+    await closeRound({ prints: true });
+    const { roundId } = await closed(({ isToPrint }) => isToPrint);
+    also(folder);
+    refuseOnDisk(folder, condition);
+    await app().ask('station.print', { roundId, found, on });
+    const [told] = (await app().ask('station.get', {})).closed;
+    const failure = { code: 'file-failed', changed: 'nothing' };
+    expect(told).toMatchObject({ state: 'needs-you', trouble: 'print-failed', failure, isToPrint: false });
+    const again = { roundId, step: 'print', orderIds: [] } as const;
+    takeOnDisk(folder);
+    const state = await app().ask('station.settle', again);
+    expect(state.closed).toMatchObject([{ state: 'being-printed', isToPrint: true, failure: null }]);
+  }),
+);
 
 test('a disk that does not take a scan is never a good scan, and the next one is good again', () =>
   atStation(async ({ scan, folder, startAgain }) => {
