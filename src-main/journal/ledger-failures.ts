@@ -4,6 +4,7 @@ import { fileFailure, messageOf, privateFile } from '../disk/durable-file.ts';
 import {
   primaryCode,
   resultCode,
+  SQLITE_CANTOPEN,
   SQLITE_CONSTRAINT_UNIQUE,
   SQLITE_CORRUPT,
   SQLITE_ERROR,
@@ -52,8 +53,8 @@ const isTooLarge = (cause: unknown): boolean =>
   cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_OUT_OF_RANGE';
 
 /**
- * SQLite calls it an error of the disk where the system says that a person's quota is used up: so the system is asked.
- * Null: there is room.
+ * SQLite calls it an error of the disk where the system says that a person's quota is used up, or that it has no room for
+ * a further file: so the system is asked. Null: there is room.
  */
 export function whyNoRoom(path: string): string | null {
   const probe = `${path}.${process.pid}.room`;
@@ -86,6 +87,8 @@ export function ledgerFailure(path: string, cause: unknown): unknown {
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
       return new LedgerDamaged(path, `SQLite says: ${messageOf(cause)}`, cause);
+    case SQLITE_CANTOPEN: // Also where the disk has room for bytes, and for no further file.
+      return fileFailure(path, cause, whyNoRoom(path));
     default:
       return fileFailure(path, cause, isFull(cause) ? 'ENOSPC' : null);
   }

@@ -3,6 +3,7 @@
  * stops it.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -320,6 +321,29 @@ test.skipIf(cannotMount !== null)(
     expect((await readdir(disk.folder)).filter((name) => name.startsWith('before'))).toEqual([]);
     disk.empty();
     const { ledger } = openTold(disk.folder, { migrations });
+    expect([ledger.state, contentOf(ledger)]).toEqual(['ok', before]);
+    ledger.close();
+  },
+);
+
+test.skipIf(cannotMount !== null)(
+  `a disk that has room for no further file is full, as it is told (${cannotMount ?? 'a real one'})`,
+  async () => {
+    const disk = await openSmallDisk('ext4', 10_000);
+    onTestFinished(() => disk.close());
+    const before = await filled(disk.folder);
+    const many = join(disk.folder, 'many');
+    await mkdir(many);
+    const fillUp = (): never => {
+      for (let at = 0; ; at += 1) writeFileSync(join(many, String(at)), '');
+    };
+    expect(fillUp).toThrow(/ENOSPC/);
+    expect(disk.free()).toBeGreaterThan(1_000_000);
+    const full = openTold(disk.folder);
+    expect([full.ledger.state, full.ledger.refusal?.code]).toEqual(['not-readable', 'disk-full']);
+    full.ledger.close();
+    await rm(many, { recursive: true });
+    const { ledger } = openTold(disk.folder);
     expect([ledger.state, contentOf(ledger)]).toEqual(['ok', before]);
     ledger.close();
   },
