@@ -21,7 +21,7 @@ export interface JobWatch {
    * once it is found.
    */
   seek(job: PrintJob): void;
-  /** Takes a job out of the queue that did not come out, as soon as the print system answers; tells what became of it. */
+  /** Takes a job out of the queue that somebody has answered for, as soon as the print system answers; tells what became of it. */
   takeBack(job: PrintJob, told: (found: Partial<PrintJob>) => unknown): void;
   /** Nothing more is to be learned of the job, but it is not stored yet: until it is, `seen` gets it again. */
   store(job: PrintJob, found: Partial<PrintJob>): void;

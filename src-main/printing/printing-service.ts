@@ -75,8 +75,11 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
   const watch = createJobWatch({ spooler, clock, log, seen, ...(parts.wait && { wait: parts.wait }) });
   const printers = createPrinterWatch({ spooler, log, announce, changed: watch.wake });
 
+  /** Of one that came out, how it ended for the print system tells nothing. */
   const takeOut = (job: PrintJob): void =>
-    watch.takeBack(job, (found) => change(job.printJobId, (stands) => ({ ...stands, ...found })));
+    watch.takeBack(job, (found) =>
+      change(job.printJobId, (stands) => ({ ...stands, ...found, ...(cameOut(job) && { state: stands.state }) })),
+    );
 
   const handOver = async (job: PrintJob, filePath: string, title: string): Promise<PrintJob> => {
     printers.start();
@@ -134,17 +137,17 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
       await spooler.cancel(spooled);
       return changeOfDone(job, { ...(await stateAfterCancel(spooler, spooled)), spoolerJobId, checkedAt: now() });
     },
-    answer(printJobId, cameOut) {
+    answer(printJobId, hasComeOut) {
       const job = known(printJobId);
-      const answer = { cameOut, answeredAt: now(), operator: parts.operator };
+      const answer = { cameOut: hasComeOut, answeredAt: now(), operator: parts.operator };
       const answered = change(printJobId, (stands) => withAnswer(stands, answer));
-      if (!cameOut && mayStillComeOut(job)) takeOut(answered);
+      if (mayStillComeOut(job)) takeOut(answered);
       return answered;
     },
     listJobs: records.list,
     async resume(troubles = createStartTroubles(log)) {
       await troubles.attempt(() => {
-        for (const job of printLog.list(null, latestJobs).filter(isSilentlyDenied)) takeOut(job);
+        for (const job of printLog.list(null, latestJobs).filter(isSilentlyAnswered)) takeOut(job);
         const open = printLog.openJobs();
         if (open.length > 0) printers.start();
         for (const job of open) watch.start(job);
@@ -166,9 +169,11 @@ const withAnswer = (stands: PrintJob, answer: PaperAnswer): PrintJob => ({
 const mayStillComeOut = (job: PrintJob): boolean =>
   !isOver(job) || (job.state === 'unknown' && job.spoolerJobId === null);
 
-/** Somebody saw that it did not come out, and the print system has not answered since. */
-const isSilentlyDenied = ({ answer, reasons }: PrintJob): boolean =>
-  answer?.cameOut === false && [spoolerSilent, 'print-unknown'].some((one) => reasons.includes(one));
+const cameOut = ({ answer }: PrintJob): boolean => answer?.cameOut === true;
+
+/** Somebody saw whether it came out, and the print system has not answered since. */
+const isSilentlyAnswered = ({ answer, reasons }: PrintJob): boolean =>
+  answer !== null && [spoolerSilent, 'print-unknown'].some((one) => reasons.includes(one));
 
 /** A cancelled job may leave the queue at once, or the spooler may stop answering: then nothing more can be learned. */
 async function stateAfterCancel(spooler: Spooler, spooled: SpooledJob): Promise<SpoolState> {

@@ -1,6 +1,6 @@
 /**
- * A job that did not come out, as a person saw, is printed again: the print system must not print it as well once it
- * goes on, or answers again.
+ * A job that did not come out, as a person saw, is printed again; of one that came out, nothing more is needed. The print
+ * system must not print it as well once it goes on, tries it anew, or answers again.
  */
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { PackbenchError } from '../failures.ts';

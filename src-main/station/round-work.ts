@@ -52,7 +52,7 @@ export interface RoundWork {
 }
 
 export function createRoundWork(parts: RoundWorkParts): RoundWork {
-  const { rounds, accounts, manifests, printing, log, changed } = parts;
+  const { rounds, manifests, printing, log, changed } = parts;
   const underWay = new Set<string>();
   /** Those of `underWay` that have their turn after another round: nothing of them is sent yet. */
   const inTurn = new Set<string>();
@@ -66,13 +66,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   /** By round: failures of its last attempt, or of its paper, that the disk did not take. They count until the next one. */
   const unnoted = new Map<string, Pick<Round, 'failure' | 'manifestId'> & Partial<Pick<Round, 'printing'>>>();
 
-  /** By its key before its entry, because the keys of two entries may have been swapped since. */
-  const accountOf = (round: AccountReference): AccountId | null => {
-    const known = accounts.list().accounts.map(({ accountId }) => parts.ledger.accounts.reference(accountId));
-    const same = known.filter((account) => isSameAccount(account, round));
-    const found = same.find(({ fingerprint }) => fingerprint === round.fingerprint) ?? same[0];
-    return found?.accountId ?? null;
-  };
+  const accountOf = (round: AccountReference): AccountId | null => accountHere(parts, round);
 
   const standing = (round: Round): Standing => {
     const read = settled.get(round.roundId) ?? standingNow(round);
@@ -201,6 +195,17 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       }
     },
   };
+}
+
+/** By its key before its entry, because the keys of two entries may have been swapped since. */
+function accountHere(
+  { accounts, ledger }: Pick<RoundWorkParts, 'accounts' | 'ledger'>,
+  round: AccountReference,
+): AccountId | null {
+  const known = accounts.list().accounts.map(({ accountId }) => ledger.accounts.reference(accountId));
+  const same = known.filter((account) => isSameAccount(account, round));
+  const found = same.find(({ fingerprint }) => fingerprint === round.fingerprint) ?? same[0];
+  return found?.accountId ?? null;
 }
 
 /** In no run of the program, as far as the round tells. */

@@ -162,6 +162,20 @@ test('a job that was answered for is not told without its answer, and not looked
     expect(letGo).toEqual([7]);
   }));
 
+test('a print that came out, as somebody saw, is taken out of the queue: tried anew, it would come out a second time', () =>
+  heldJob(
+    async ({ queue, printing, job, look }) => {
+      await look(0);
+      await look(130_000);
+      expect(printing.listJobs(null, 1)[0]?.reasons).toContain('no-news');
+      printing.answer(job.printJobId, true);
+      await expect.poll(() => queue.state.state).toBe('cancelled');
+      const standing = { state: 'unknown', reasons: [], answer: { cameOut: true } };
+      await expect.poll(() => printing.listJobs(null, 1)[0]).toMatchObject(standing);
+    },
+    { state: { state: 'printing', reasons: [], sheetsPrinted: 1 } },
+  ));
+
 test('a job that ended while a person looked keeps its end beside what the person says', () =>
   heldJob(async ({ queue, printing, job, look }) => {
     queue.state = { state: 'failed', reasons: ['aborted-by-system'], sheetsPrinted: 0 };

@@ -89,7 +89,11 @@ const on = { printer: 'Bench', media: null, tray: null } as const;
 
 test.each([
   ['nothing of it', () => undefined, 'true'],
-  ['neither the print job nor that it failed', refuseJobs, "json_extract(new.content, '$.printing.failure') IS NOT NULL"],
+  [
+    'neither the print job nor that it failed',
+    refuseJobs,
+    "json_extract(new.content, '$.printing.failure') IS NOT NULL",
+  ],
 ])('a made round that the disk keeps from being printed says so, also where the disk takes %s', (_, also, condition) =>
   atStation(async ({ app, scan, closed, folder, closeRound }) => {
     await scan(71);
