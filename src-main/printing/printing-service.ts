@@ -221,6 +221,9 @@ function titleOf(job: PrintJob, createdAt: string): string {
 function notHandedOver(error: unknown, checkedAt: string): Partial<PrintJob> {
   const failure = error instanceof PackbenchError ? error.failure : null;
   const state = failure === null || failure.code === 'print-unknown' ? 'unknown' : 'failed';
-  const reasons = failure === null ? [] : [failure.code, ...failure.details.map((one) => one.message)];
+  // Beside it stands what the print system says itself, but not what the system says of a file of ours.
+  const isOfOurFile = failure?.code === 'disk-full' || failure?.code === 'file-failed';
+  const said = isOfOurFile ? [] : (failure?.details ?? []).map((one) => one.message);
+  const reasons = failure === null ? [] : [failure.code, ...said];
   return { state, reasons: reasons.filter((one) => one !== ''), checkedAt };
 }

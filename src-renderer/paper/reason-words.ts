@@ -33,6 +33,8 @@ const REASONS = [
   'powershell-failed',
   'powershell-forbidden',
   'internal',
+  'disk-full',
+  'file-failed',
   'media-empty',
   'media-low',
   'media-needed',

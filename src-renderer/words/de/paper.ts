@@ -89,6 +89,8 @@ export const paper: TextsOf<typeof source> = {
   'reason.powershell-failed': 'das Drucksystem ließ sich nicht befragen',
   'reason.powershell-forbidden': 'eine Regel dieses Computers verbietet es, das Drucksystem zu befragen',
   'reason.internal': 'ein Fehler von Packbench',
+  'reason.disk-full': 'der Datenträger dieses Computers ist voll',
+  'reason.file-failed': 'eine Datei konnte nicht gelesen oder geschrieben werden',
   // What stops it.
   'reason.media-empty': 'kein Papier',
   'reason.media-low': 'wenig Papier',

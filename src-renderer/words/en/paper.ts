@@ -87,6 +87,8 @@ export const paper = {
   'reason.powershell-failed': 'the print system could not be asked',
   'reason.powershell-forbidden': 'a rule of this computer forbids asking the print system',
   'reason.internal': 'a fault of Packbench',
+  'reason.disk-full': 'the disk of this computer is full',
+  'reason.file-failed': 'a file could not be read or written',
   // What stops it.
   'reason.media-empty': 'out of paper',
   'reason.media-low': 'paper is low',

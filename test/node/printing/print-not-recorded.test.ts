@@ -7,7 +7,10 @@ import type { Spooler } from '../../../src-main/ports.ts';
 import { createPrintingService, type PrintingService } from '../../../src-main/printing/printing-service.ts';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
+import { jobReasons } from '../../../src-renderer/paper/job-words.ts';
+import { sentenceStart } from '../../../src-renderer/words/locale.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { say } from '../../helpers/texts.ts';
 
 const manifest: Manifest = {
   manifestId: 'm',
@@ -222,4 +225,14 @@ test('what a look finds is told once also while the disk takes nothing', async (
   await expect(printing.print(job)).rejects.toMatchObject({ failure: { code: 'disk-full', changed: 'done' } });
   await expect.poll(() => looks).toBeGreaterThan(3);
   expect(told.filter(({ state }) => state === 'held')).toMatchObject([{ reasons: ['media-empty'], spoolerJobId: 7 }]);
+});
+
+test('a print that our own disk keeps from the print system says so in words of ours alone', async () => {
+  const words = [{ message: 'ENOSPC: no space left on device, write', details: '' }];
+  const full = failureOf('disk-full', { details: words });
+  const printing = printingOn(() => Promise.reject(full), [], {}, { isFull: false });
+  await expect(printing.print(job)).rejects.toBe(full);
+  const [failed] = printing.listJobs(null, 1);
+  expect(failed).toMatchObject({ state: 'failed', reasons: ['disk-full'] });
+  expect(failed && jobReasons(failed)).toBe(sentenceStart(say('paper.reason.disk-full')));
 });
