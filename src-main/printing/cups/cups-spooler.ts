@@ -207,7 +207,7 @@ function sizeOfMedia({ media }: Printer, name: string | null): PaperSize | null 
 /**
  * `lp` also fails where CUPS has the job and its answer was lost, as when CUPS restarts: then nobody may call it
  * refused and print it again. Null: CUPS has no such job that may still come out. Throws 'print-unknown' when CUPS
- * cannot be asked.
+ * cannot be asked; 'spooler-missing' where it is gone, and nothing was handed over.
  */
 async function inQueueAfterAll(
   asked: Asked,
@@ -223,6 +223,8 @@ async function inQueueAfterAll(
     return state === 'cancelled' || state === 'failed' ? null : spoolerJobId;
   } catch (cause) {
     if (!(cause instanceof PackbenchError)) throw cause;
+    const isGone = failure.code === 'printer-unknown' && cause.failure.code === 'spooler-missing';
+    if (isGone) throw failureOf('spooler-missing', { cause });
     throw new PackbenchError({ ...failure, code: 'print-unknown', changed: 'unknown' }, { cause });
   }
 }
@@ -239,6 +241,9 @@ const saidByLp: readonly (readonly [words: RegExp, meaning: PlainRemarkCode])[] 
   [/^lp: Destination .* is not accepting jobs/m, 'print-queue-closed'],
 ];
 
+/** Before it hands anything over; of each printer where CUPS does not answer. */
+const foundNoPrinter = /: Error - The printer or class does not exist/;
+
 /** Empty where it ended without a word, or was ended: nobody is to read how it was called. */
 const saidBy = (command: string): Failure['details'] => (command === '' ? [] : [{ message: command, details: '' }]);
 
@@ -250,6 +255,8 @@ function handOver(args: readonly string[], environment: NodeJS.ProcessEnv, print
     const facts = { printer, ...(remarks.length > 0 && { remarks }) };
     const more = { details, facts, cause: error };
     if (error?.code === 'ENOENT') return reject(failureOf('spooler-missing', more));
+    if (foundNoPrinter.test(complaint))
+      return reject(failureOf('printer-unknown', { facts: { printer }, cause: error }));
     if (error?.killed === true) return reject(failureOf('print-unknown', { ...more, changed: 'unknown' }));
     if (error !== null) return reject(failureOf('print-refused', more));
     const jobId = /^request id is \S+-(\d+) \(/m.exec(answer)?.[1];

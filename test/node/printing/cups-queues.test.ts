@@ -226,6 +226,24 @@ test("where CUPS's own command ends without a word, nobody reads how it was call
   await spooler.cancel(job);
 });
 
+test.each([
+  ['print system', 'rm "$CUPS_SERVER"', 'spooler-missing'],
+  ['queue', 'lpadmin -x Short-Lived', 'printer-unknown'],
+])(
+  'a %s that is gone just when lp begins is told as that: lp knows no printer then, and nothing was handed over',
+  async (_, goes, code) => {
+    await system.makeQueue('Short-Lived', 'bench://good');
+    const home = await mkdtemp(join(folder, 'gone-'));
+    const socket = join(home, 'cups.sock');
+    await symlink(system.environment.CUPS_SERVER, socket);
+    const path = process.env.PATH ?? '';
+    await writeFile(join(home, 'lp'), `#!/bin/sh\nPATH=${path}\n${goes}\nlp "$@"\n`, { mode: 0o700 });
+    const environment = { ...process.env, CUPS_SERVER: socket, PATH: `${home}:${path}` };
+    const asked = handOver('Short-Lived', {}, createCupsSpooler(environment, afterOnThisComputer));
+    await expect(asked).rejects.toMatchObject({ failure: { code, changed: 'nothing', details: [] } });
+  },
+);
+
 test('a queue that takes no jobs says so in the words of this CUPS', async () => {
   const environment = { ...process.env, ...system.environment };
   await run('cupsreject', [queueNames.broken], { env: environment });
