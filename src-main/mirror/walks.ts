@@ -141,7 +141,8 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () 
 const lastOfStep = `SELECT max(key) AS key FROM (
   SELECT key FROM orders INDEXED BY by_account WHERE account_no = ? AND seen_as = ? AND key > ? ORDER BY key LIMIT ?)`;
 /** The sightings come first: most orders have been seen and need not be read. */
-const notSeenSince = `SELECT o.order_id, o.order_number, o.tracking_number, o.receiver_name, s.seen_ms
+const notSeenSince = `SELECT o.order_id, o.order_number, o.tracking_number, o.receiver_name, s.seen_ms,
+    EXISTS (SELECT 1 FROM temp.removed r WHERE r.key = o.key) AS was_removed
   FROM orders i INDEXED BY by_account CROSS JOIN sightings s ON s.key = i.key CROSS JOIN orders o ON o.key = s.key
   WHERE i.account_no = ? AND i.seen_as = ? AND i.key > ? AND i.key <= ? AND s.after_walk < ? AND o.ordered_ms >= ? AND o.gone = 0`;
 
@@ -163,4 +164,5 @@ const toAbsent = (row: Row): AbsentOrder => ({
   trackingNumber: String(row.tracking_number),
   receiverName: String(row.receiver_name),
   seenAt: instantOf(row.seen_ms),
+  ...(row.was_removed === 1 ? { wasRemovedHere: true } : {}),
 });

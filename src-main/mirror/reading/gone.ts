@@ -10,8 +10,15 @@ const fewOrders = 25;
 
 /** Call after a walk of either group. */
 export async function listLookUps(doors: ReadingDoors, group: GroupReading, other: GroupReading): Promise<void> {
-  const absent = await doors.mirror.absentFromBoth(doors.accountId, group.group);
-  const orders = absent.filter(({ orderId }) => !group.lookedUp.has(orderId));
+  const { accountId, mirror, clock } = doors;
+  const absent = await mirror.absentFromBoth(accountId, group.group);
+  // The records say already that they are not in the account. Of hundreds archived at once the questions would take an hour, and
+  // an order that is taken back before its own question would count as archived for good.
+  const removed = absent.flatMap(({ orderId, wasRemovedHere }) => (wasRemovedHere === true ? [orderId] : []));
+  if (removed.length > 0) await mirror.markGone({ accountId, orderIds: removed, at: clock.now().toISOString() });
+  const orders = absent.filter(
+    ({ orderId, wasRemovedHere }) => wasRemovedHere !== true && !group.lookedUp.has(orderId),
+  );
   const othersWereRead = group.afterOthersWalks !== null && other.walksDone >= group.afterOthersWalks;
   if (orders.length <= fewOrders || othersWereRead) {
     group.lookUps = orders;

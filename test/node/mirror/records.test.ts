@@ -291,6 +291,29 @@ test('an assigned order that two whole rounds of its new account did not show is
   expect(await verdict(bench, 1, 'south')).toBe('unshipped');
 });
 
+test('of what walks do not show, it is told which orders were removed here: they need not be looked up', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1), order(2), order(3)]);
+  const archived = await sent(ledger, 'bulk-delete', [order(1)], { about: { remove: false } });
+  await ledger.writes.settle(archived.writeId, 'stored', {});
+  // Nobody knows whether it was removed.
+  const doubtful = await sent(ledger, 'delete', [order(2)]);
+  await ledger.writes.settle(doubtful.writeId, 'in-doubt', {});
+  for (const direction of ['forward', 'backward'] as const) {
+    const walk = { accountId: 'north', seenAs: 'unshipped', direction, totalPages: 1 } as const;
+    const walkId = await mirror.beginWalk({ ...walk, startedAt: '2026-03-02T10:00:00.000Z' });
+    const endedAt = '2026-03-02T10:01:00.000Z';
+    await mirror.endWalk({ walkId, complete: true, totalPages: 1, endedAt, keptSince: null });
+  }
+  const absent = await mirror.absentFromBoth('north', 'unshipped');
+  expect(absent.map(({ orderId, wasRemovedHere = false }) => [orderId, wasRemovedHere])).toEqual([
+    [1, true],
+    [2, false],
+    [3, false],
+  ]);
+});
+
 test.each<[string, WriteIntent['kind'], Partial<WriteIntent>]>([
   ['removed', 'delete', {}],
   ['removed with others', 'bulk-delete', { about: { remove: true } }],
