@@ -13,7 +13,7 @@ import { failureIn, failureOf, PackbenchError } from '../failures.ts';
 import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
-import { isOfOtherCarrier } from '../orders/other-carrier.ts';
+import { isOfOtherCarrier } from '../orders/same-carrier.ts';
 import { type ShippedMeanwhileParts, throwIfShipped } from '../orders/shipped-meanwhile.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { OpenRounds } from './open-rounds.ts';

@@ -382,3 +382,27 @@ test('what became of the paper of a settled round is read again once a print job
   work.noteChanged();
   expect(work.standing(round).printed).toBe('done');
 });
+
+test('a carrier that is written in several ways is one line of its round, and goes with one driver', async () => {
+  const rounds = await openRounds();
+  // The copy of the orders was read anew between the scans, and met another way first.
+  for (const [at, carrierName] of ['DHL', 'UPS', 'dhl '].entries()) {
+    rounds().put(account, { ...order, orderId: at + 1, carrierName });
+  }
+  const { roundId } = rounds().unsettled()[0] ?? expect.fail();
+  expect(rounds().carriersOf(roundId)).toEqual([
+    { name: 'DHL', count: 2 },
+    { name: 'UPS', count: 1 },
+  ]);
+  rounds().takeOut(roundId, 1);
+  expect(rounds().carriersOf(roundId)).toMatchObject([{ name: 'DHL', count: 1 }, { name: 'UPS' }]);
+  const closed = rounds().close([roundId], 'DHL', false);
+  expect(
+    closed.map((round) =>
+      rounds()
+        .ordersOf(round.roundId)
+        .map(({ orderId }) => orderId),
+    ),
+  ).toEqual([[3]]);
+  expect(rounds().carriersOf(roundId)).toEqual([{ name: 'UPS', count: 1 }]);
+});
