@@ -328,6 +328,40 @@ test.each([
   expect(bench.rounds().get(round.roundId)?.manifestId).not.toBe('one');
 });
 
+test('a round whose service is asked first for its orders waits: nothing of it is sent, and it is not said to be made', async () => {
+  const answer = Promise.withResolvers<never>();
+  const asked = Promise.withResolvers<void>();
+  const states: string[] = [];
+  const stateNow = (): string => bench.work.standing(round).state;
+  const bench = await roundWork(
+    async () => {
+      states.push(stateNow());
+      throw failureOf('keys-refused');
+    },
+    {
+      // The account was not read for a while: its copy is not believed.
+      mirror: { datesSureSince: () => 0, copyOf: async () => [] },
+      orders: {
+        searchBeforeWrite: () => {
+          asked.resolve();
+          return answer.promise;
+        },
+      },
+      after: () => () => undefined,
+    },
+  );
+  const round = closedRound(bench.rounds, 1);
+  bench.work.make(round);
+  await asked.promise;
+  states.push(stateNow());
+  const changesBefore = bench.changes();
+  answer.resolve({ orders: [], page: 1, totalPages: 0, readAt: '' } as never);
+  await bench.work.ended();
+  expect(states).toEqual(['waiting', 'being-made']);
+  // Both are told: when it is asked, and when it goes on.
+  expect([changesBefore, bench.changes()]).toEqual([1, 3]);
+});
+
 test('once the end has begun nothing more is made', async () => {
   let isAsked = false;
   const { rounds, work } = await roundWork(async () => {
