@@ -77,7 +77,7 @@ export interface AbsentOrder {
   readonly seenAt: string;
   /** Only the records know it, as one that was assigned here. */
   readonly wasNeverShown?: true;
-  /** By the records it is not in its account any more: archived, removed or assigned away here. */
+  /** By the records it was archived or removed here. */
   readonly wasRemovedHere?: true;
 }
 
