@@ -4,7 +4,7 @@ import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { isSameAccount } from '../journal/account-at-service.ts';
 import { isThere } from '../mirror/is-there.ts';
-import { isOfOtherCarrier } from '../orders/other-carrier.ts';
+import { isOfOtherCarrier } from '../orders/same-carrier.ts';
 import { wholeMatch } from '../orders/whole-match.ts';
 import { accountOf, type HeldManifest, type ManifestOrders, type PlaceOnManifest } from './manifest-orders.ts';
 import type { OpenTallies } from './open-tallies.ts';

@@ -15,6 +15,7 @@ import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { afterChange, failureOf, PackbenchError } from '../failures.ts';
 import type { PlacedHandOver } from '../journal/activity-log.ts';
 import { newWriteId } from '../journal/write-record.ts';
+import { plainCarrier } from '../orders/same-carrier.ts';
 import type { Announce, Clock } from '../ports.ts';
 import { relabelledOf } from './elsewhere.ts';
 import { createManifestOrders, type HeldManifest, type ManifestOrdersParts } from './manifest-orders.ts';
@@ -215,8 +216,8 @@ function toWaiting(manifest: HeldManifest): ManifestToHandOver {
 
 function factsOf({ record, orders }: HeldManifest) {
   const { writeId: manifestId, accountId, accountLabel, createdAt: manifestCreatedAt } = record;
-  const carriers = [...Map.groupBy(orders, ({ carrierName }) => carrierName)]
-    .map(([carrierName, ofCarrier]) => ({ carrierName, orderCount: ofCarrier.length }))
+  const carriers = [...Map.groupBy(orders, ({ carrierName }) => plainCarrier(carrierName)).values()]
+    .map((ofCarrier) => ({ carrierName: ofCarrier[0]?.carrierName ?? '', orderCount: ofCarrier.length }))
     .toSorted((one, other) => other.orderCount - one.orderCount);
   return { manifestId, manifestCreatedAt, accountId, accountLabel, carriers, orderCount: orders.length };
 }

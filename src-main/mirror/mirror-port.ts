@@ -77,13 +77,15 @@ export interface AbsentOrder {
   readonly seenAt: string;
   /** Only the records know it, as one that was assigned here. */
   readonly wasNeverShown?: true;
+  /** By the records it was archived or removed here. */
+  readonly wasRemovedHere?: true;
 }
 
-/** Orders that were looked up. */
+/** Orders that were looked up, or that both walks missed after they had left their account here. */
 export interface MarkedOrders {
   readonly accountId: AccountId;
   readonly orderIds: readonly number[];
-  /** ISO 8601: when they were looked up. */
+  /** ISO 8601: when that was known. */
   readonly at: string;
 }
 
@@ -105,7 +107,7 @@ export interface MirrorIntake {
   absentFromBoth(accountId: AccountId, seenAs: OrderGroup): Promise<readonly AbsentOrder[]>;
   /** An order of the group that is not gone, and that this computer has not sent, removed or assigned away. */
   holdsSome(accountId: AccountId, seenAs: OrderGroup): Promise<boolean>;
-  /** These were looked up by their own numbers and not found. Answers how many were not called gone before. */
+  /** Answers how many were not called gone before. */
   markGone(gone: MarkedOrders): Promise<number>;
   /** The account is removed, or its keys now open another account at the service: its copy is forgotten. */
   forgetAccount(accountId: AccountId): Promise<void>;

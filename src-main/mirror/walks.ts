@@ -21,8 +21,8 @@ const everSince = -8.64e15;
 const ordersAtOnce = 1_000;
 
 /**
- * Orders that this computer assigned to the account and that it has not shown yet, with the last walk that was begun when
- * they were noted here. They are in no group, so no walk misses them.
+ * Orders that this computer assigned to the account, or removed from it, and that it has not shown yet, with the last walk that
+ * was begun when they were noted here. They are in no group, so no walk misses them.
  */
 const awaitedTable = 'CREATE TEMP TABLE awaited (key INTEGER PRIMARY KEY, after_walk INTEGER NOT NULL) STRICT';
 
@@ -140,21 +140,27 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () 
 
 const lastOfStep = `SELECT max(key) AS key FROM (
   SELECT key FROM orders INDEXED BY by_account WHERE account_no = ? AND seen_as = ? AND key > ? ORDER BY key LIMIT ?)`;
+/** By the records it was archived or removed here. One that was assigned away needs no news: it may be brought back here. */
+const wasRemoved = `coalesce(t.removal_state = 'done' AND t.removal_kind <> 'assigned', 0)`;
+
 /** The sightings come first: most orders have been seen and need not be read. */
-const notSeenSince = `SELECT o.order_id, o.order_number, o.tracking_number, o.receiver_name, s.seen_ms
+const notSeenSince = `SELECT o.order_id, o.order_number, o.tracking_number, o.receiver_name, s.seen_ms, ${wasRemoved} AS was_removed
   FROM orders i INDEXED BY by_account CROSS JOIN sightings s ON s.key = i.key CROSS JOIN orders o ON o.key = s.key
-  WHERE i.account_no = ? AND i.seen_as = ? AND i.key > ? AND i.key <= ? AND s.after_walk < ? AND o.ordered_ms >= ? AND o.gone = 0`;
+    LEFT JOIN temp.standings t ON t.key = o.key
+  WHERE i.account_no = ? AND i.seen_as = ? AND i.key > ? AND i.key <= ? AND s.after_walk < ? AND o.ordered_ms >= ? AND o.gone = 0
+    AND (t.removal_state IS NOT 'done' OR ${wasRemoved})`;
 
 const someOf = `SELECT 1 FROM orders o INDEXED BY by_account LEFT JOIN temp.standings t ON t.key = o.key
   WHERE o.account_no = ? AND o.seen_as = ? AND o.gone = 0 AND t.manifest_id IS NULL AND t.removal_id IS NULL LIMIT 1`;
 
-/** What is on a manifest, or was removed again, needs no news. */
+/** What is on a manifest needs no news; one that was removed may be taken back, and then it counts that it was not shown before. */
 const awaitedHere = `FROM orders o INDEXED BY by_account CROSS JOIN temp.standings t ON t.key = o.key
   WHERE o.account_no = ? AND o.seen_as = ? AND o.key > ? AND o.key <= ? AND o.gone = 0
-    AND t.manifest_id IS NULL AND t.removal_id IS NULL AND NOT EXISTS (SELECT 1 FROM sightings s WHERE s.key = o.key)`;
+    AND ((t.manifest_id IS NULL AND t.removal_id IS NULL) OR ${wasRemoved})
+    AND NOT EXISTS (SELECT 1 FROM sightings s WHERE s.key = o.key)`;
 const awaitSome = `INSERT OR IGNORE INTO temp.awaited
   SELECT o.key, (SELECT coalesce(max(walk_id), 0) FROM walks) ${awaitedHere}`;
-const awaitedSince = `SELECT o.order_id, o.order_number, o.tracking_number, o.receiver_name, 0 AS seen_ms
+const awaitedSince = `SELECT o.order_id, o.order_number, o.tracking_number, o.receiver_name, 0 AS seen_ms, ${wasRemoved} AS was_removed
   ${awaitedHere} AND o.key IN (SELECT key FROM temp.awaited WHERE after_walk < ?)`;
 
 const toAbsent = (row: Row): AbsentOrder => ({
@@ -163,4 +169,5 @@ const toAbsent = (row: Row): AbsentOrder => ({
   trackingNumber: String(row.tracking_number),
   receiverName: String(row.receiver_name),
   seenAt: instantOf(row.seen_ms),
+  ...(row.was_removed === 1 ? { wasRemovedHere: true } : {}),
 });

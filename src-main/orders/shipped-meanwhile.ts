@@ -20,9 +20,18 @@ export interface ShippedMeanwhileParts extends AskAmongParts {
 /** Milliseconds. Whoever has not asked for so long must not believe what was seen before; nor what an earlier run has seen. */
 const believedFor = 10 * 60_000;
 
+/** What is known of a round before its orders are sent. */
+interface RoundAsked {
+  /** What another bench has sent since may not be in the copy yet. */
+  readonly hasWaited: boolean;
+  /** Nor, where it has waited, the label that a parcel has got since. */
+  readonly isOfOneCarrier: boolean;
+  /** Called before the service is asked, which may take a minute. */
+  readonly asks?: () => void;
+}
+
 /**
- * For a round, whose orders may have been scanned long ago. `hasWaited`: what another bench has sent since may not be in the
- * copy yet; nor the label that a parcel has got since, where `isOfOneCarrier`. Answers the orders as they are known now: one
+ * For a round, whose orders may have been scanned long ago. Answers the orders as they are known now: one
  * may have got another label since. Throws PackbenchError 'removed-meanwhile', 'shipped-meanwhile'; 'unreachable' and its
  * like when nobody could be asked.
  */
@@ -30,14 +39,17 @@ export async function throwIfShipped(
   parts: ShippedMeanwhileParts,
   accountId: AccountId,
   orders: readonly ManifestOrder[],
-  { hasWaited, isOfOneCarrier }: { readonly hasWaited: boolean; readonly isOfOneCarrier: boolean },
+  { hasWaited, isOfOneCarrier, asks }: RoundAsked,
 ): Promise<readonly ManifestOrder[]> {
   const known = await knownOf(parts, accountId, orders);
   refuseRemoved(accountId, known);
   const unsure = hasWaited
     ? orders
     : oneAtLeast(parts, accountId, orders, notBelieved(parts, accountId, orders, known));
-  if (unsure.length > 0) await askAmong('Shipped', parts, accountId, unsure);
+  if (unsure.length > 0) {
+    asks?.();
+    await askAmong('Shipped', parts, accountId, unsure);
+  }
   if (hasWaited && isOfOneCarrier) await askAmong('Unshipped', parts, accountId, orders);
   const now = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
   refuseShipped(accountId, now);

@@ -2,7 +2,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import { PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
-import { isOfOtherCarrier } from '../orders/other-carrier.ts';
+import { isOfOtherCarrier, isSameCarrier } from '../orders/same-carrier.ts';
 import type { After, Announce, Log } from '../ports.ts';
 import type { OpenRounds } from './open-rounds.ts';
 import type { Round } from './round.ts';
@@ -45,7 +45,7 @@ export function createReadyToClose(parts: ReadyToCloseParts) {
       if (!isOfOtherCarrier(order, before)) continue;
       rounds().renew(round.roundId, orderIn(order));
       announce('station.changed', {});
-      isRelabelled ||= before === closing;
+      isRelabelled ||= isSameCarrier(before, closing);
     }
     return isRelabelled;
   };

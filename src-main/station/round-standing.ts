@@ -11,8 +11,11 @@ import type { Round } from './round.ts';
 export interface Known {
   /** This program is working on it: its manifest is being sent, or handed to the printer. */
   readonly isUnderWay: boolean;
-  /** It has its turn after another round of its account, which the service may be silent about for minutes. */
-  readonly isInTurn: boolean;
+  /**
+   * Nothing of it is sent yet: it has its turn after another round of its account, or its service is asked for its orders
+   * first. The service may be silent about either for a minute or more.
+   */
+  readonly isUnsent: boolean;
   /** The round belongs to an account of this computer. */
   readonly hasAccount: boolean;
   /** Its manifest as the manifests service has it; null: none was begun, or the ledger no longer knows it. */
@@ -71,8 +74,8 @@ const lost = ({ failure }: Round): Standing =>
   troubled('manifest-lost', failure, ['put-away', 'take-back', 'try-again']);
 
 /** No manifest of it was made. */
-function unmadeStanding(round: Round, { isUnderWay, isInTurn, hasAccount, manifest }: Known): Standing {
-  if (isUnderWay) return { ...calm, state: isInTurn ? 'waiting' : 'being-made' };
+function unmadeStanding(round: Round, { isUnderWay, isUnsent, hasAccount, manifest }: Known): Standing {
+  if (isUnderWay) return { ...calm, state: isUnsent ? 'waiting' : 'being-made' };
   if (!hasAccount) return troubled('account-lost', null, ['take-back']);
   const failure = round.failure ?? manifest?.failure ?? null;
   const waits: Standing = { ...calm, state: 'waiting', failure, steps: ['try-again', 'take-back'] };

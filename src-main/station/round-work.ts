@@ -13,7 +13,7 @@ import { failureIn, failureOf, PackbenchError } from '../failures.ts';
 import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
-import { isOfOtherCarrier } from '../orders/other-carrier.ts';
+import { isOfOtherCarrier } from '../orders/same-carrier.ts';
 import { type ShippedMeanwhileParts, throwIfShipped } from '../orders/shipped-meanwhile.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { OpenRounds } from './open-rounds.ts';
@@ -54,8 +54,8 @@ export interface RoundWork {
 export function createRoundWork(parts: RoundWorkParts): RoundWork {
   const { rounds, manifests, printing, log, changed } = parts;
   const underWay = new Set<string>();
-  /** Those of `underWay` that have their turn after another round: nothing of them is sent yet. */
-  const inTurn = new Set<string>();
+  /** Those of `underWay` that have their turn after another round, or whose service is asked first: nothing of them is sent yet. */
+  const unsent = new Set<string>();
   let isEnding = false;
   /** The last task of each account that is at work; manifests and paper have separate lanes. */
   const lanes = new Map<string, Promise<void>>();
@@ -80,7 +80,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     const jobs = round.manifestId === null ? [] : printing.listJobs(round.manifestId, mostJobs);
     return standingOf(round, {
       isUnderWay: underWay.has(round.roundId),
-      isInTurn: inTurn.has(round.roundId),
+      isUnsent: unsent.has(round.roundId),
       hasAccount: accountOf(round) !== null,
       manifest: manifest === null ? null : { ...manifest, fileCount: manifest.files.length },
       jobs,
@@ -93,7 +93,12 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     const orders = await throwIfShipped(parts, accountId, rounds().ordersOf(roundId), {
       hasWaited: hasWaited(round),
       isOfOneCarrier: round.carrierName !== null,
+      asks() {
+        unsent.add(roundId);
+        changed();
+      },
     });
+    if (unsent.delete(roundId)) changed();
     throwIfRelabelled(round, accountId, orders);
     await manifests.create({ accountId, orders }, (manifestId) => {
       const noted = rounds().change(roundId, (now) =>
@@ -137,9 +142,9 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   const inLane = (lane: string, roundId: string, work: () => Promise<void>): Promise<void> => {
     underWay.add(roundId);
     const before = lanes.get(lane);
-    if (before !== undefined) inTurn.add(roundId);
+    if (before !== undefined) unsent.add(roundId);
     const begin = (): Promise<void> => {
-      if (inTurn.delete(roundId)) changed();
+      if (unsent.delete(roundId)) changed();
       return work();
     };
     const run = (before ?? Promise.resolve())
@@ -147,6 +152,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       .catch((error: unknown) => log.error('The work on a round ended in an error.', { roundId, err: error }))
       .finally(() => {
         underWay.delete(roundId);
+        unsent.delete(roundId);
         if (lanes.get(lane) === run) lanes.delete(lane);
         changed();
       });

@@ -10,6 +10,7 @@ import { type AccountReference, isSameAccount } from '../journal/account-at-serv
 import type { LedgerDatabase, RunStatement } from '../journal/ledger-database.ts';
 import { type OwnDatabaseParts, openOwnDatabase } from '../journal/own-database.ts';
 import { takeOutDamaged } from '../journal/sealed-rows.ts';
+import { isSameCarrier } from '../orders/same-carrier.ts';
 import type { Round, RoundRow } from './round.ts';
 import { countIn, insertRound, insertScan, moveScan, updateRound, updateScan } from './round-rows.ts';
 import { createRoundsRead, type RoundsRead } from './rounds-read.ts';
@@ -133,7 +134,7 @@ export function openRoundsFile({ folder, ...parts }: RoundsFileParts): RoundsFil
   /** Call inside a transaction. Null: the round is not open, or holds no order of the carrier. */
   const closedOne = (run: RunStatement, roundId: string, carrierName: string | null, prints: boolean): Round | null => {
     const round = get(roundId);
-    const rows = ordersOf(roundId).filter((row) => carrierName === null || row.carrierName === carrierName);
+    const rows = ordersOf(roundId).filter((row) => carrierName === null || isSameCarrier(row.carrierName, carrierName));
     if (round === null || round.closedAt !== null || rows.length === 0) return null;
     const closed: Round = { ...round, closedAt: now(), carrierName, prints };
     if (rows.length === countIn(database, roundId)) {

@@ -2,6 +2,7 @@
 import type { CountedName } from '../../src-preload/contract/order-list.ts';
 import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { LedgerDatabase } from '../journal/ledger-database.ts';
+import { plainCarrier } from '../orders/same-carrier.ts';
 import type { Round, RoundRow } from './round.ts';
 import { countIn, roundIn, scanIn } from './round-rows.ts';
 
@@ -20,7 +21,7 @@ export interface RoundsRead {
   firstScannedAt(roundId: string): string | null;
   countOf(roundId: string): number;
   /**
-   * By the first scan of each, also where that was taken out: none changes places while the round grows, for beside each
+   * By the first scan of each, and as it writes the carrier, also where that was taken out: none changes places while the round grows, for beside each
    * stands a press that sends its manifest.
    */
   carriersOf(roundId: string): CountedName[];
@@ -56,14 +57,17 @@ export function createRoundsRead(database: LedgerDatabase): RoundsRead {
     firstScannedAt: (roundId) =>
       rowsWhere('round_id = ? AND taken_out_at IS NULL ORDER BY scan_no LIMIT 1', roundId)[0]?.scannedAt ?? null,
     countOf: (roundId) => countIn(database, roundId),
-    carriersOf: (roundId) =>
-      database
-        .all(
-          `SELECT carrier_name AS name, sum(taken_out_at IS NULL) AS found FROM scans WHERE round_id = ?
-           GROUP BY carrier_name HAVING found > 0 ORDER BY min(scan_no)`,
-          roundId,
-        )
-        .map((row) => ({ name: String(row.name), count: Number(row.found) })),
+    carriersOf(roundId) {
+      const sql = `SELECT carrier_name AS name, sum(taken_out_at IS NULL) AS found FROM scans WHERE round_id = ?
+        GROUP BY carrier_name ORDER BY min(scan_no)`;
+      const counts = new Map<string, CountedName>();
+      for (const row of database.all(sql, roundId)) {
+        const name = String(row.name);
+        const before = counts.get(plainCarrier(name)) ?? { name, count: 0 };
+        counts.set(plainCarrier(name), { ...before, count: before.count + Number(row.found) });
+      }
+      return [...counts.values()].filter(({ count }) => count > 0);
+    },
     lastScans: (count) => rowsWhere('true ORDER BY scan_no DESC LIMIT ?', count),
     lastTakenOutAt: () => (database.all('SELECT max(taken_out_at) AS at FROM scans')[0]?.at ?? null) as string | null,
     holding,

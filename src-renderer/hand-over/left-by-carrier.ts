@@ -22,7 +22,11 @@ export function leftByCarrier(
   const labels = new Map(relabelled.map(({ orderId, carrierName }) => [orderId, carrierName]));
   if (carriers.length <= 1 && !left.some(({ orderId }) => labels.has(orderId)))
     return { missing: left, forOthers: [], carriers: [] };
-  const carrierOf = ({ orderId, carrierName }: ManifestOrder): string => labels.get(orderId) ?? carrierName;
+  const spelled = new Map(carriers.map(({ carrierName }) => [plain(carrierName), carrierName]));
+  const carrierOf = ({ orderId, carrierName }: ManifestOrder): string => {
+    const name = labels.get(orderId) ?? carrierName;
+    return spelled.get(plain(name)) ?? name;
+  };
   const counted = ticked.map(({ order }) => order.carrierName);
   const usual = counted.length > 0 ? counted : carriers.map(({ carrierName }) => carrierName);
   const drivers = new Set(usual.map(plain));

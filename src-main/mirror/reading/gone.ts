@@ -8,10 +8,23 @@ import { type ReadingDoors, takeIn } from './reading-doors.ts';
 /** When more are absent, most have moved to the other group, whose walks then find them with fewer questions. */
 const fewOrders = 25;
 
+/** Others have their turn between two of these changes of the copy. */
+const markedAtOnce = 50;
+
 /** Call after a walk of either group. */
 export async function listLookUps(doors: ReadingDoors, group: GroupReading, other: GroupReading): Promise<void> {
-  const absent = await doors.mirror.absentFromBoth(doors.accountId, group.group);
-  const orders = absent.filter(({ orderId }) => !group.lookedUp.has(orderId));
+  const { accountId, mirror, clock } = doors;
+  const absent = await mirror.absentFromBoth(accountId, group.group);
+  // Of hundreds archived at once the questions would take an hour, and an order that is taken back before its own question would
+  // count as archived for good. The records say already that they are not there.
+  const removed = absent.flatMap(({ orderId, wasRemovedHere }) => (wasRemovedHere === true ? [orderId] : []));
+  for (let from = 0; from < removed.length; from += markedAtOnce) {
+    const orderIds = removed.slice(from, from + markedAtOnce);
+    await mirror.markGone({ accountId, orderIds, at: clock.now().toISOString() });
+  }
+  const orders = absent.filter(
+    ({ orderId, wasRemovedHere }) => wasRemovedHere !== true && !group.lookedUp.has(orderId),
+  );
   const othersWereRead = group.afterOthersWalks !== null && other.walksDone >= group.afterOthersWalks;
   if (orders.length <= fewOrders || othersWereRead) {
     group.lookUps = orders;

@@ -121,6 +121,16 @@ it('also of a manifest of one carrier: this driver is not to take it, whoever wa
   ]);
 });
 
+it('asks once about a carrier that the service writes in several ways, with all its parcels', () => {
+  const left = [parcel(1, 'NZ Post'), parcel(2, 'nz post '), parcel(3, 'DHL'), parcel(4, 'dhl')];
+  const { carriers, forOthers } = leftByCarrier({ ...open, left }, [], new Map([['DHL', false]]));
+  expect(carriers).toEqual([
+    { carrierName: 'DHL', orderCount: 2, isTaken: false },
+    { carrierName: 'NZ Post', orderCount: 2, isTaken: true },
+  ]);
+  expect(forOthers.map(({ orderId }) => orderId)).toEqual([3, 4]);
+});
+
 it('takes one carrier for one driver’s, in whichever way the service writes it', () => {
   const order = (orderId: number, carrierName: string) => ({ ...manifestOrder(orderId), carrierName });
   const at = '2026-03-02T09:00:00.000Z';

@@ -291,6 +291,54 @@ test('an assigned order that two whole rounds of its new account did not show is
   expect(await verdict(bench, 1, 'south')).toBe('unshipped');
 });
 
+/** Whole walks of north's Unshipped in both directions, which show nothing. */
+async function walkBoth({ mirror }: MirrorBench): Promise<readonly (readonly [number, boolean])[]> {
+  for (const direction of ['forward', 'backward'] as const) {
+    const walk = { accountId: 'north', seenAs: 'unshipped', direction, totalPages: 1 } as const;
+    const walkId = await mirror.beginWalk({ ...walk, startedAt: '2026-03-02T10:00:00.000Z' });
+    const endedAt = '2026-03-02T10:01:00.000Z';
+    await mirror.endWalk({ walkId, complete: true, totalPages: 1, endedAt, keptSince: null });
+  }
+  const absent = await mirror.absentFromBoth('north', 'unshipped');
+  return absent.map(({ orderId, wasRemovedHere = false }) => [orderId, wasRemovedHere]);
+}
+
+test('of what walks do not show, it is told which orders were removed here: they need not be looked up', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1), order(2), order(3), order(4)]);
+  const archived = await sent(ledger, 'bulk-delete', [order(1)], { about: { remove: false } });
+  await ledger.writes.settle(archived.writeId, 'stored', {});
+  // Nobody knows whether it was removed.
+  const doubtful = await sent(ledger, 'delete', [order(2)]);
+  await ledger.writes.settle(doubtful.writeId, 'in-doubt', {});
+  // It is in the other account: brought back from there it would count as gone until it is shown.
+  const there = await sent(ledger, 'assign', [order(4)], { about: toSouth });
+  await ledger.writes.settle(there.writeId, 'stored', {});
+  expect(await walkBoth(bench)).toEqual([
+    [1, true],
+    [2, false],
+    [3, false],
+  ]);
+});
+
+test('what was archived before the copy was begun anew, and is then taken back, is there again', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1)]);
+  const { writeId } = await sent(ledger, 'archive', [order(1)]);
+  await ledger.writes.settle(writeId, 'stored', {});
+  await mirror.startAnew();
+  await listed(bench, 'any');
+  bench.time.passed += 10 * 60_000;
+  expect(await walkBoth(bench)).toEqual([]);
+  expect(await walkBoth(bench)).toEqual([[1, true]]);
+  await mirror.markGone({ accountId: 'north', orderIds: [1], at: '2026-11-22T10:00:00.000Z' });
+  expect([await verdict(bench, 1), await walkBoth(bench)]).toEqual(['archived', []]);
+  await takeIn(mirror, [order(1)]);
+  expect(await verdict(bench, 1)).toBe('unshipped');
+});
+
 test.each<[string, WriteIntent['kind'], Partial<WriteIntent>]>([
   ['removed', 'delete', {}],
   ['removed with others', 'bulk-delete', { about: { remove: true } }],

@@ -328,6 +328,40 @@ test.each([
   expect(bench.rounds().get(round.roundId)?.manifestId).not.toBe('one');
 });
 
+test('a round whose service is asked first for its orders waits: nothing of it is sent, and it is not said to be made', async () => {
+  const answer = Promise.withResolvers<never>();
+  const asked = Promise.withResolvers<void>();
+  const states: string[] = [];
+  const stateNow = (): string => bench.work.standing(round).state;
+  const bench = await roundWork(
+    async () => {
+      states.push(stateNow());
+      throw failureOf('keys-refused');
+    },
+    {
+      // The account was not read for a while: its copy is not believed.
+      mirror: { datesSureSince: () => 0, copyOf: async () => [] },
+      orders: {
+        searchBeforeWrite: () => {
+          asked.resolve();
+          return answer.promise;
+        },
+      },
+      after: () => () => undefined,
+    },
+  );
+  const round = closedRound(bench.rounds, 1);
+  bench.work.make(round);
+  await asked.promise;
+  states.push(stateNow());
+  const changesBefore = bench.changes();
+  answer.resolve({ orders: [], page: 1, totalPages: 0, readAt: '' } as never);
+  await bench.work.ended();
+  expect(states).toEqual(['waiting', 'being-made']);
+  // Both are told: when it is asked, and when it goes on.
+  expect([changesBefore, bench.changes()]).toEqual([1, 3]);
+});
+
 test('once the end has begun nothing more is made', async () => {
   let isAsked = false;
   const { rounds, work } = await roundWork(async () => {
@@ -381,4 +415,28 @@ test('what became of the paper of a settled round is read again once a print job
   state = 'done';
   work.noteChanged();
   expect(work.standing(round).printed).toBe('done');
+});
+
+test('a carrier that is written in several ways is one line of its round, and goes with one driver', async () => {
+  const rounds = await openRounds();
+  // The copy of the orders was read anew between the scans, and met another way first.
+  for (const [at, carrierName] of ['DHL', 'UPS', 'dhl '].entries()) {
+    rounds().put(account, { ...order, orderId: at + 1, carrierName });
+  }
+  const { roundId } = rounds().unsettled()[0] ?? expect.fail();
+  expect(rounds().carriersOf(roundId)).toEqual([
+    { name: 'DHL', count: 2 },
+    { name: 'UPS', count: 1 },
+  ]);
+  rounds().takeOut(roundId, 1);
+  expect(rounds().carriersOf(roundId)).toMatchObject([{ name: 'DHL', count: 1 }, { name: 'UPS' }]);
+  const closed = rounds().close([roundId], 'DHL', false);
+  expect(
+    closed.map((round) =>
+      rounds()
+        .ordersOf(round.roundId)
+        .map(({ orderId }) => orderId),
+    ),
+  ).toEqual([[3]]);
+  expect(rounds().carriersOf(roundId)).toEqual([{ name: 'UPS', count: 1 }]);
 });

@@ -26,7 +26,7 @@ const stored = { state: 'stored', failure: null, fileCount: 1, orderCount: 1 } a
 const known = (part: Partial<Known> = {}): Known => ({
   ...{
     isUnderWay: false,
-    isInTurn: false,
+    isUnsent: false,
     hasAccount: true,
     manifest: stored,
     jobs: [],

@@ -19,6 +19,8 @@ export class InMemoryMirror implements MirrorIntake {
   #walks: readonly Walk[] = [];
   #lastWalk = 0;
   readonly #readAs = new Map<string, string>();
+  /** What the records tell of the orders: not in their account any more. */
+  readonly removedHere = new Set<number>();
 
   ordersOf(accountId: string): Map<number, KeptOrder> {
     const orders = this.#orders.get(accountId) ?? new Map<number, KeptOrder>();
@@ -97,6 +99,7 @@ export class InMemoryMirror implements MirrorIntake {
         trackingNumber,
         receiverName,
         seenAt,
+        ...(this.removedHere.has(orderId) ? { wasRemovedHere: true as const } : {}),
       }));
   }
 

@@ -296,6 +296,22 @@ describe('what this computer wrote', () => {
     expect([...bench.mirror.ordersOf('shop').values()].filter(({ seenAs }) => seenAs === 'shipped')).toHaveLength(40);
   });
 
+  it('and was archived with many others is gone once no walk shows it: none of them is looked up', async () => {
+    const bench = await walkedBench(60);
+    const { orders } = bench.service;
+    const archived = orders.slice(0, 40);
+    for (const order of archived) {
+      bench.service.remove(order);
+      bench.mirror.removedHere.add(order.orderId);
+    }
+    bench.reading.noteWrite(written({ kind: 'bulk-delete', about: { remove: false }, orders: archived.map(named) }));
+    await bench.time.pass(20 * second);
+    expect(bench.goneIds().toSorted((one, other) => one - other)).toEqual(
+      archived.map(({ orderId }) => orderId).toSorted((one, other) => one - other),
+    );
+    expect(bench.asked().filter((asked) => asked.startsWith('"'))).toEqual([]);
+  });
+
   it('and was refused by the service is asked for, too: a part of a manifest may have been made', async () => {
     const bench = await walkedBench(8);
     const order = bench.orderAt(6);
