@@ -12,7 +12,8 @@ const names: Readonly<Record<ListField, string>> = {
     住所 住所1 お届け先住所 お届け先住所1 届け先住所 收货地址 收貨地址 番地 街道 街道地址 地址 详细地址 詳細地址 주소 도로명주소 ที่อยู่ عنوان العنوان شارع
     addresslineone strada adresă adresa naslov iela gatvė tänav adreça carrer alamat địachỉ вулиця адреса כתובת רחוב utcahazszam
     utcahazszám улицадом улицадомквартира ulicainrdomu ulicaanr adressedelivraison indirizzodispedizione
-    addressone addr addr1 adresszeile adresszeile1 stras businessstreet strassegeschaftlich それ以降の住所 address1street`,
+    addressone addr addr1 adresszeile adresszeile1 stras businessstreet strassegeschaftlich それ以降の住所 address1street address1street1 adresi detailaddress
+    기본배송지`,
   houseNumber: `housenumber housenameornumber housenumberorname houseno housenr streetnumber streetno buildingnumber buildingno hausnummer hausnr hnr
     huisnummer huisnr husnummer husnr gatunummer numerodevoie numerovoie numeroderue numerorue numerodecalle numeroexterior
     numexterior numext civico numerocivico ncivico nrcivico numerodaporta numeropolicia numerdomu nrdomu numerbudynku
@@ -23,7 +24,8 @@ const names: Readonly<Record<ListField, string>> = {
     adresszusatz zusatz adresse2 complement complementadresse complementdadresse complemento direccion2 indirizzo2 endereco2
     toevoeging adres2 adress2 住所2 建物名 상세주소
     addresslinetwo toev huisnummertoevoeging nrlokalu nrmieszkania lokal mieszkanie квартира кв 送付先住所2 daireno daire byt doplnekadresy
-    addresstwo addr2 adresszeile2 additionaladdressline1 extendedaddress roomflooraddress2 strsuppl1 businessstreet2 アパートマンション名 address1extendedaddress`,
+    addresstwo addr2 adresszeile2 additionaladdressline1 extendedaddress roomflooraddress2 strsuppl1 businessstreet2 アパートマンション名 address1extendedaddress
+    addressline2districtneighborhood address1street2 상세배송지`,
   suburb: `suburb address3 addressline3 addresslinethree streetaddress3 line3 district neighbourhood neighborhood dependentlocality sublocality ortsteil stadtteil bezirk quartier
     lieudit barrio colonia bairro freguesia frazione wijk bydel dzielnica район 町名 区 地区 동
     mahalle semt ตำบล แขวง phường phườngxã xã kecamatan kelurahan שכונה
@@ -38,18 +40,20 @@ const names: Readonly<Record<ListField, string>> = {
     administrativearea prefecture bundesland kanton departement etat provincia estado comunidadautonoma regione distrito uf
     provincie lan fylke maakunta wojewodztwo megye область регион νομος 都道府県 省 省份 시도 จังหวัด محافظة المحافظة
     județ judet il negeri provinsi tỉnh tỉnhthànhphố župa županija apskritis maakond novads
-    stateprovother stateorprovincecode isostatecode provinz regio businessstate regiongeschaftlich address1region`,
+    stateprovother stateorprovincecode isostatecode provinz regio businessstate regiongeschaftlich address1region address1stateprovince
+    stateprovinceregioncountyterritoryprefecturerepublic`,
   postCode: `postcode postalcode postal zip zipcode zippostalcode zippostcode postcodezip postcodeorzip plz postleitzahl
     codepostal cp codigopostal cap codicepostale cep postnummer postnr postinumero kodpocztowy psc iranyitoszam eircode
     pincode индекс почтовыйиндекс τκ ταχυδρομικοσκωδικας 郵便番号 郵便番号1 お届け先郵便番号 届け先郵便番号 邮编 邮政编码 郵遞區號 우편번호 รหัสไปรษณีย์
     رمزبريدي الرمزالبريدي
     codpoștal codpostal postakodu poskod kodepos mãbưuchính mãbưuđiện מיקוד pastaindekss paštokodas postiindeks sihtnumber пощенскикод індекс поштовийіндекс poštanskibroj poštnaštevilka codipostal kodpocz
-    pstlz postcode1 businesspostalcode postleitzahlgeschaftlich address1postalcode`,
+    pstlz postcode1 businesspostalcode postleitzahlgeschaftlich address1postalcode address1zippostalcode
+    postinro`,
   country: `country countrycode countryname countryiso isocountry isocountrycode nation countryregion land laendercode landercode
     landcode pays codepays pais codigopais paese nazione landenaam maa zeme orszag страна χωρα 国 国名 国家 國家 국가
     ประเทศ بلد البلد دولة الدولة
     ülke ulke valsts šalis riik krajina država држава държава країна negara quốcgia מדינה ארץ countryterritory
-    countryid land1 landiso landerkurzel laenderkuerzel nazione businesscountryregion landregiongeschaftlich address1country`,
+    countryid land1 landiso landerkurzel laenderkuerzel nazione businesscountryregion landregiongeschaftlich address1country address1countryregion`,
 };
 
 const fieldOf = new Map(
@@ -79,21 +83,32 @@ const numbered: ReadonlySet<string> = new Set(
 );
 
 export function saysNumber(name: string): boolean {
-  return name.length <= longestName && numbered.has(fold(name));
+  return name.length <= longestName && numbered.has(withoutDelivery(fold(name)));
 }
 
 /** Words for the delivery address: where a table has several addresses, this is where the parcel goes. */
 const delivery =
-  /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|c?consignee|rcv|defaultaddress|lieferung|liefer|empfanger|livraison|destinataire|envio|destinatario|ontvanger|adresverz|odbiorca|mottagarens?|mottaker|modtager|postto|versandan|送付先|配送先|お届け先|수취인|to)(?=.)/u;
+  /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|c?consignee|rcv|defaultaddress|lieferung|liefer|empfanger|livraison|destinataire|envio|destinatario|ontvanger|adresverz(?!ending)|odbiorca|mottagarens?|mottaker|modtager|postto|versandan|送付先|配送先|お届け先|수취인|mailing|recv|dostawa|dorucovaci|dodaci[ae]?|szallitasi|teslimat|leverans|leverings?|toimitus|versand(?=adresse)|收[件货貨]人?|to)(?=.)/u;
 /** 'Postcode verzending', 'Ville de livraison', 'Código postal de envío', 'Postcode (Shipping)', 'Адрес получателя'. */
 const deliveryBehind =
-  /(?<=.{2})(?:verzending|levering|delivraison|livraison|deenvio|envio|dispedizione|spedizione|deentrega|entrega|dostawy|shipping|(?:de?l|do)?destinatario|(?:du)?destinataire|consignatario|odbiorcy|получателя|одержувача|отримувача)$/u;
+  /(?<=.{2})(?:verzending|levering|delivraison|livraison|deenvio|envio|dispedizione|spedizione|deentrega|entrega|dostawy|shipping|(?:de?l|do)?destinatario|(?:du)?destinataire|consignatario|odbiorcy|получателя|одержувача|отримувача|доставки|dostave|livrare)$/u;
 /** 'Lieferadresse PLZ', 'Shipping address city', '送付先住所：都道府県'. */
 const addressOf = /^(?:address|adresse|anschrift|住所)(?=.)/u;
 
 /** What a name says without the words for the delivery. */
 function withoutDelivery(folded: string): string {
   return folded.replace(delivery, '').replace(deliveryBehind, '');
+}
+
+/** 'Address (City)', 'Lieferadresse PLZ' */
+function fieldSaid(folded: string): ListField | undefined {
+  return fieldOf.get(folded) ?? fieldOf.get(folded.replace(addressOf, ''));
+}
+
+function isOfDelivery(name: string): boolean {
+  const folded = fold(name.slice(0, longestName));
+  const meant = withoutDelivery(folded);
+  return meant !== folded && fieldSaid(meant) !== undefined;
 }
 
 /** Folding a megabyte takes a second, and no name is longer. */
@@ -105,9 +120,7 @@ export function fieldOfColumn(name: string): ListField | null {
   const asWritten = accented.get(name.trim().normalize('NFC').toLowerCase());
   if (asWritten !== undefined) return asWritten;
   const folded = fold(name);
-  const meant = withoutDelivery(folded);
-  if (meant === folded) return fieldOf.get(folded) ?? null;
-  return fieldOf.get(folded) ?? fieldOf.get(meant) ?? fieldOf.get(meant.replace(addressOf, '')) ?? null;
+  return fieldOf.get(folded) ?? fieldSaid(withoutDelivery(folded)) ?? null;
 }
 
 /** The first column of each name; a column named as the delivery's comes before any other. */
@@ -117,10 +130,10 @@ export function mappingOf(columns: readonly string[]): ColumnMapping {
     // A suburb's own column comes before the third line of an address.
     const own = all.filter((place) => !/3\s*$/.test(columns[place] ?? ''));
     const places = own.length > 0 ? own : all;
-    return places.find((place) => !fieldOf.has(fold(columns[place] ?? ''))) ?? places[0] ?? null;
+    return places.find((place) => isOfDelivery(columns[place] ?? '')) ?? places[0] ?? null;
   };
   const streetLine2 = find('streetLine2');
-  return withEither(columns, {
+  const mapping = withEither(columns, {
     street: firstLineOf(streetLine2, columns) ?? find('street'),
     houseNumber: find('houseNumber'),
     streetLine2,
@@ -130,13 +143,31 @@ export function mappingOf(columns: readonly string[]): ColumnMapping {
     postCode: find('postCode'),
     country: find('country'),
   });
+  return withoutOtherHouse(columns, mapping);
 }
 
-/** Shopify's 'Shipping Street' holds both lines, and beside it stand 'Shipping Address1' and 'Shipping Address2'. */
+/** Beside a street of its own, 'Hausnummer' is not the number of 'Lieferadresse Straße'. */
+function withoutOtherHouse(columns: readonly string[], mapping: ColumnMapping): ColumnMapping {
+  const isOthers = (place: number | null): boolean => place !== null && !isOfDelivery(columns[place] ?? '');
+  const { street, houseNumber, streetLine2, suburb } = mapping;
+  if (street === null || isOthers(street) || !placesOf('street', columns).some(isOthers)) return mapping;
+  return {
+    ...mapping,
+    houseNumber: isOthers(houseNumber) ? null : houseNumber,
+    streetLine2: isOthers(streetLine2) ? null : streetLine2,
+    suburb: isOthers(suburb) ? null : suburb,
+  };
+}
+
+/**
+ * Shopify's 'Shipping Street' holds both lines, and beside it stand 'Shipping Address1' and 'Shipping Address2'; PayPal's 'Shipping
+ * Address' the whole address, beside 'Address Line 1' and 'Address Line 2/District/Neighborhood'.
+ */
 function firstLineOf(second: number | null, columns: readonly string[]): number | null {
   const name = second === null ? '' : fold((columns[second] ?? '').slice(0, longestName));
-  if (!name.endsWith('2')) return null;
-  const place = columns.findIndex((column) => column.length <= longestName && fold(column) === `${name.slice(0, -1)}1`);
+  const [, before] = /^(.+)2\D*$/.exec(name) ?? [];
+  if (before === undefined) return null;
+  const place = columns.findIndex((column) => column.length <= longestName && fold(column) === `${before}1`);
   return fieldOfColumn(columns[place] ?? '') === 'street' ? place : null;
 }
 

@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { remark } from '../failures.ts';
+import { mixedLetters } from './mixed-letters.ts';
 import { oldLetters } from './old-letters.ts';
 
 export interface ListText {
@@ -11,8 +12,8 @@ export interface ListText {
 }
 
 /**
- * UTF-8 and UTF-16 by their marks, UTF-16 also where every other byte is 0, UTF-8 wherever the bytes can be read as that;
- * all others as the spreadsheets of the region write. Never throws.
+ * UTF-8 and UTF-16 by their marks, UTF-16 also where every other byte is 0, UTF-8 wherever the bytes or most of the lines can be
+ * read as that; all others as the spreadsheets of the region write. Never throws.
  */
 export function textOf(bytes: Buffer, region: string): ListText {
   if (startsWith(bytes, [0xff, 0xfe])) return { text: bytes.subarray(2).toString('utf16le'), problem: null };
@@ -21,8 +22,8 @@ export function textOf(bytes: Buffer, region: string): ListText {
   if (unmarkedPairs !== null) return { text: unmarkedPairs, problem: null };
   const unmarked = startsWith(bytes, [0xef, 0xbb, 0xbf]) ? bytes.subarray(3) : bytes;
   if (isUtf8(unmarked)) return { text: unmarked.toString('utf8'), problem: null };
-  const { text, encoding } = oldLetters(unmarked, region);
-  return { text, problem: remark('list-letters-guessed', { encoding }) };
+  const { text, encoding } = mixedLetters(unmarked, region) ?? oldLetters(unmarked, region);
+  return { text, problem: encoding === null ? null : remark('list-letters-guessed', { encoding }) };
 }
 
 function startsWith(bytes: Buffer, mark: readonly number[]): boolean {

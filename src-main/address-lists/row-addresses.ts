@@ -14,21 +14,46 @@ export function rowsBelowHeader({ above, rows }: ReadTable, hasHeader: boolean):
 
 /** The address of each row, and what to ask about where its post code has lost zeros. */
 export function* addressesIn(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping): Generator<RowAddress> {
-  for (const row of rowsBelowHeader(table, hasHeader)) {
-    const address = addressIn(row, mapping);
+  const rows = rowsBelowHeader(table, hasHeader);
+  const saysTwice = saysNumbersTwice(rows, mapping);
+  for (const row of rows) {
+    const address = addressIn(row, mapping, saysTwice);
     yield { row: row.row, address, zerosBack: withZerosBack(address) };
   }
 }
 
+/** Enough to judge by, and the share of the rows that must be so. */
+const mostJudged = 1_000;
+const nearlyAll = 0.95;
+
+/** Shops of the Netherlands export 'Hoofdstraat 12 A', and '12' beside it. Of a single row nobody knows: a street may have a number in its name. */
+function saysNumbersTwice(rows: readonly TableRow[], { street, houseNumber }: ColumnMapping): boolean {
+  if (street === null || houseNumber === null) return false;
+  const judged = rows
+    .slice(0, mostJudged)
+    .map(({ cells }) => ({ line: cells[street] ?? '', number: (cells[houseNumber] ?? '').trim() }))
+    .filter(({ line, number }) => line.trim() !== '' && /^\p{Nd}/u.test(number) && line.length <= longestWritten);
+  const twice = judged.filter(({ line, number }) => isSaidIn(line, number));
+  return twice.length > 1 && twice.length >= judged.length * nearlyAll;
+}
+
+/** As a word of its own, with or without the letter that belongs to it. */
+function isSaidIn(line: string, number: string): boolean {
+  const at = line.toLowerCase().indexOf(number.toLowerCase());
+  const [before = '', behind = ''] = [line[at - 1], line[at + number.length]];
+  return at !== -1 && !/[\p{L}\p{N}]/u.test(before) && !/\p{N}/u.test(behind);
+}
+
 /** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */
-function addressIn({ cells }: TableRow, mapping: ColumnMapping): Address {
+function addressIn({ cells }: TableRow, mapping: ColumnMapping, saysTwice: boolean): Address {
   const cell = (place: number | null): string => {
     const written = place === null ? '' : (cells[place] ?? '').trim();
     if (written.length > longestWritten) return written;
     return saysNothing(written) ? '' : inOneLine(withoutFormula(written));
   };
   const number = withoutFraction(cell(mapping.houseNumber));
-  const street = withNumber(cell(mapping.street), number, cell(mapping.country));
+  const line = cell(mapping.street);
+  const street = saysTwice && isSaidIn(line, number) ? line : withNumber(line, number, cell(mapping.country));
   return {
     street: [street, cell(mapping.streetLine2)].filter((line) => line !== '').join(', '),
     suburb: cell(mapping.suburb),

@@ -11,6 +11,7 @@ import { entryOf } from '../book/entry-row.ts';
 import { allOf, anyOf, nothing, quoted, whole } from '../book/expressions.ts';
 import type { Expression } from '../book/remembered-terms.ts';
 import { slotsFound } from '../book/slots-found.ts';
+import { countryCodeOf } from '../rules/country-codes.ts';
 import { blockingTokens, coreToken } from '../spelling/address-keys.ts';
 import {
   type CanonicalAddress,
@@ -19,12 +20,13 @@ import {
   readCanonical,
   type WrittenAddress,
 } from '../spelling/canonical-address.ts';
-import { matchAmong } from '../spelling/same-address.ts';
+import { matchAmong, sameAddress } from '../spelling/same-address.ts';
 import { withoutPastedAlong } from '../text/pasted-along.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 import { fromSigns } from '../text/written-in-signs.ts';
 import { scoring, suggestedFrom, weights } from './address-score.ts';
 import { differingFields } from './differing-fields.ts';
+import { areOtherLetters, areSameLetters } from './own-letters.ts';
 import { writtenIn } from './written-in.ts';
 
 export interface AddressComparison {
@@ -131,6 +133,25 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
     return suggestions(asked, nearest(asked, slots, candidateAt));
   };
 
+  /** Of several that fit, one whose street is written with the same letters. Null: none fits, or several streets do. */
+  const matchedEntry = (
+    street: string,
+    asked: CanonicalAddress,
+    same: readonly Candidate[],
+  ): AddressBookEntry | null => {
+    const fitting = same
+      .filter(({ canonical }) => sameAddress(asked, canonical))
+      .map(({ slot, canonical }) => ({ canonical, entry: readEntry(slot) }))
+      .filter(({ entry }) => !areOtherLetters(street, entry.street, asked.country))
+      .map((one) => ({ ...one, isSame: areSameLetters(street, one.entry.street) }))
+      .sort((a, b) => Number(b.isSame) - Number(a.isSame));
+    const places = fitting.map(({ canonical }) => canonical);
+    const matched = fitting[matchAmong(asked, places)]?.entry;
+    if (matched === undefined) return null;
+    const isOther = fitting.some(({ entry }) => areOtherLetters(matched.street, entry.street, asked.country));
+    return isOther ? null : matched;
+  };
+
   /**
    * Without a country no country's rules read the address, and with a wrong one other rules do: everything would seem to
    * differ. So it is read as in each country that the entries with its words are in, and that country is one of the
@@ -164,14 +185,8 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
       if (isTooLong(address)) return { matched: null, suggestions: [] };
       const asked = canonicalAddress(address);
       const same = withSameCore(asked);
-      const matched =
-        same[
-          matchAmong(
-            asked,
-            same.map(({ canonical }) => canonical),
-          )
-        ];
-      if (matched !== undefined) return { matched: readEntry(matched.slot), suggestions: [] };
+      const matched = matchedEntry(address.street, asked, same);
+      if (matched !== null) return { matched, suggestions: [] };
       const found = near(asked, same);
       if (found.length > 0) return { matched: null, suggestions: asWritten(address, found) };
       const tidied = nearTidied(address);
@@ -200,7 +215,9 @@ function asWritten(
   return suggestions.map((one) => {
     const { building, street } = one.entry;
     const line = [building, street].filter((part) => part !== '').join(', ');
-    return { ...one, differs: writtenIn(asked, { ...one.entry, street: line }, one.differs) };
+    const isOtherStreet = areOtherLetters(asked.street, street, countryCodeOf(one.entry.country));
+    const differs = isOtherStreet ? [...one.differs, 'street' as const] : one.differs;
+    return { ...one, differs: writtenIn(asked, { ...one.entry, street: line }, differs) };
   });
 }
 

@@ -441,7 +441,15 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
       : !isFigure(segment[at + 2], rules) || /^\d+[a-z]+$/.test(shortOf(token.text, rules)) || next.gap.startsWith('.');
   if (!isSure) return null;
   const isBelow = belowGround.test(token.gap) || (at === 0 && token.gap === '-');
-  return { length: 2, level: isBelow ? `-${level}` : level };
+  return levelBehindSlash(token, next, rules) ?? { length: 2, level: isBelow ? `-${level}` : level };
+}
+
+/** 'Torstr. 12/3. OG', 'Torstr. 12 / 3. Stock': the number before the slash is the house's. */
+function levelBehindSlash(token: Token, floor: Token, rules: Rules): Reading | null {
+  const at = token.text.lastIndexOf('/');
+  if (rules.numberFirst || at === -1) return null;
+  const level = floorNumber({ ...token, text: token.text.slice(at + 1) }, floor, rules);
+  return level === null ? null : { length: 2, level, left: { ...token, text: token.text.slice(0, at) } };
 }
 
 /** 'planta -1', 'Kat:-1' are below the ground; in 'Kat-1' the dash parts the word from its number. */

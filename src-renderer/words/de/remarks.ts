@@ -121,7 +121,7 @@ export const remarks: TextsOf<typeof source> = {
   'list-without-street': 'Von keiner Spalte ist bekannt, dass sie die Straße enthält. Wählen Sie sie.',
   'list-letters-lost': 'Einige Buchstaben sind schon vorher verloren gegangen. Sie erscheinen als {mark}.',
   'list-letters-guessed':
-    'Die Datei ist nicht in UTF-8. Ihre Buchstaben wurden als {encoding} gelesen. Sehen Sie sich die Buchstaben in den Zeilen unten an.',
+    'Die Datei ist nicht oder nur zum Teil in UTF-8. Die anderen Buchstaben wurden als {encoding} gelesen. Sehen Sie sich die Buchstaben in den Zeilen unten an.',
   'columns-alike':
     'Die Spalten {columns} ({headings}) bedeuten dasselbe. Spalte {used, number} wird verwendet, wenn Sie keine andere wählen.',
   'rows-above-header':

@@ -121,7 +121,7 @@ export const remarks = {
   'list-letters-lost': 'Some letters were lost before the list came here. They are shown as {mark}.',
   // {encoding}: 'Windows-1252', 'Shift_JIS', 'CP850'.
   'list-letters-guessed':
-    'The file is not in UTF-8, so its letters were read as {encoding}. Look at the letters in the rows below.',
+    'The file is not in UTF-8, or only in part. The other letters were read as {encoding}. Look at the letters in the rows below.',
   // {columns}: '1 and 3'; {headings}: as the table writes them.
   'columns-alike':
     'Columns {columns} ({headings}) have the same meaning. Column {used, number} is used, unless you choose another.',

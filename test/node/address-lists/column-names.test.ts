@@ -33,6 +33,26 @@ const columnsOfLanguages = {
   French: 'Adresse de livraison=street; CP livraison=postCode; Ville de livraison=city; Pays de livraison=country',
   Spanish: 'Dirección de envío=street; Ciudad de envío=city; Código postal de envío=postCode',
   German: 'Firma; Straße/Nr.=street; Postleitzahl=postCode; Stadt=city; Staat=country',
+  'Dutch, for the delivery': 'Adres facturatie; Adres verzending=street; Postcode verzending=postCode',
+  'German, for the delivery':
+    'Rechnungsadresse Straße; Versandadresse Straße=street; Versandadresse PLZ=postCode; Versandadresse Ort=city',
+  'Czech, for the delivery':
+    'Fakturační ulice; Fakturační město; Doručovací ulice=street; Doručovací město=city; Doručovací PSČ=postCode',
+  'Slovak, for the delivery': 'Dodacia ulica=street; Dodacie mesto=city; Dodacie PSČ=postCode',
+  'Hungarian, for the delivery':
+    'Számlázási cím; Szállítási cím=street; Szállítási város=city; Szállítási irányítószám=postCode; Szállítási ország=country',
+  'Romanian, for the delivery':
+    'Adresă facturare; Adresă livrare=street; Localitate livrare=city; Județ livrare=state; Cod poștal livrare=postCode',
+  'Turkish, for the delivery':
+    'Fatura Adresi; Teslimat Adresi=street; Teslimat İlçe=city; Teslimat İl=state; Teslimat Posta Kodu=postCode',
+  'Swedish, for the delivery': 'Adress; Postnr; Leveransadress=street; Leverans postnr=postCode; Leveransort=city',
+  'Danish, for the delivery': 'Adresse; Leveringsadresse=street; Leveringspostnr.=postCode; Leveringsby=city',
+  'Finnish, for the delivery':
+    'Laskutusosoite; Toimitusosoite=street; Toimituspostinro=postCode; Toimituspostitoimipaikka=city',
+  'Polish, for the delivery': 'Faktura - ulica; Dostawa - ulica=street; Dostawa - kod pocztowy=postCode',
+  'Croatian, for the delivery': 'Adresa dostave=street; Grad dostave=city; Poštanski broj dostave=postCode',
+  'Russian, for the delivery': 'Адрес; Адрес доставки=street; Город доставки=city; Индекс доставки=postCode',
+  'Chinese, for the delivery': '寄件地址; 收件人; 收件人地址=street; 收件郵遞區號=postCode',
   'English, for the delivery':
     'Post to address 1=street; Post to city=city; Post to county=state; Post to postcode=postCode',
 };
@@ -96,6 +116,17 @@ const columnsOfPrograms = {
   'a carrier, in Ukrainian':
     'Місто відправника; Місто одержувача=city; Вулиця одержувача=street; Будинок одержувача=houseNumber; Квартира одержувача=streetLine2',
   'a shop, in Korean': '구매자 주소; 수취인 주소=street; 수취인 상세주소=streetLine2; 수취인 우편번호=postCode',
+  PayPal:
+    'Name; Shipping Address; Address Status; Address Line 1=street; Address Line 2/District/Neighborhood=streetLine2; Town/City=city; State/Province/Region/County/Territory/Prefecture/Republic=state; Zip/Postal Code=postCode; Country=country; Country Code',
+  'Salesforce, contacts':
+    'Other Street; Mailing Street=street; Mailing City=city; Mailing State/Province=state; Mailing Zip/Postal Code=postCode; Mailing Country=country',
+  'Dynamics 365':
+    'Address 1: Street 1=street; Address 1: Street 2=streetLine2; Address 1: City=city; Address 1: State/Province=state; Address 1: ZIP/Postal Code=postCode; Address 1: Country/Region=country; Address 2: City',
+  'Gravity Forms':
+    'Address (Street Address)=street; Address (Address Line 2)=streetLine2; Address (City)=city; Address (State / Province)=state; Address (ZIP / Postal Code)=postCode; Address (Country)=country',
+  'DHL, older':
+    'SEND_STREET; SEND_HOUSENUMBER; SEND_PLZ; RECV_STREET=street; RECV_HOUSENUMBER=houseNumber; RECV_PLZ=postCode; RECV_CITY=city; RECV_COUNTRY=country',
+  'Naver Smart Store': '통합배송지; 기본배송지=street; 상세배송지=streetLine2; 우편번호=postCode',
   'Kuroneko Yamato':
     'お届け先郵便番号=postCode; お届け先住所=street; お届け先アパートマンション名=streetLine2; ご依頼主住所',
 };
@@ -173,6 +204,20 @@ describe('a list is read', () => {
     ['delivery_street,delivery_additional_field,delivery_city', { ...nowhere, street: 0, streetLine2: 1, city: 2 }],
     ['Domicilio,Municipio o alcaldía,Estado,Código postal', { ...nowhere, street: 0, city: 1, state: 2, postCode: 3 }],
   ])('of a shop or a carrier, with names for the delivery: %s', async (names, mapping) => {
+    expect(await paste(names, names.replaceAll(/[^,]+/g, 'x 1'))).toMatchObject({ hasHeader: true, mapping });
+  });
+
+  test.each([
+    [
+      'Straße,Hausnummer,Zusatz,Stadtteil,PLZ,Ort,Lieferadresse Straße,Lieferadresse PLZ,Lieferadresse Ort',
+      { ...nowhere, street: 6, postCode: 7, city: 8 },
+    ],
+    [
+      'Street,House number,City,Delivery street,Delivery house number,Delivery city',
+      { ...nowhere, street: 3, houseNumber: 4, city: 5 },
+    ],
+    ['Lieferadresse,Hausnummer,Zusatz,Ort', { ...nowhere, street: 0, houseNumber: 1, streetLine2: 2, city: 3 }],
+  ])('with two addresses, the number and the flat of the other one are left out: %s', async (names, mapping) => {
     expect(await paste(names, names.replaceAll(/[^,]+/g, 'x 1'))).toMatchObject({ hasHeader: true, mapping });
   });
 

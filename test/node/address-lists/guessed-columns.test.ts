@@ -7,6 +7,7 @@ withListsBench({ hasBook: false });
 describe('a list is read', () => {
   test.each<[of: string, rows: readonly string[], houseNumber: number | null]>([
     ['house numbers', ['Street,Number,City', 'Ring,12,Köln', 'Weg,7 a,Bonn', 'Gasse,3-5,Ulm'], 1],
+    ['house numbers of the delivery', ['Shipping street,Shipping number', 'Ring,12', 'Weg,7 a', 'Gasse,3-5'], 1],
     ['house numbers before the street', ['N°;Rue;Ville', '12;rue Hoche;Lyon', '8;rue Foch;Lyon'], 0],
     ['numbers of rows', ['Nr.;Straße;Ort', '1;Ring;Köln', '2;Weg;Bonn', '3;Gasse;Ulm'], null],
     ['numbers of customers', ['Number,Street,City', '4711-XY,Ring,Köln', '0815-AB,Weg,Bonn'], null],

@@ -39,6 +39,35 @@ describe('a list is read', () => {
     ]);
   });
 
+  test('with house numbers that the streets say as well: each stands there once', async () => {
+    const list = await paste(
+      'shipping_address_1;shipping_house_number;shipping_postcode;shipping_city;shipping_country',
+      'Hoofdstraat 12 A;12;1015 CN;Amsterdam;NL',
+      '12 Smith Street;12;3065;Fitzroy;AU',
+      'Hauptstr. 3-5;3-5;50667;Köln;DE',
+      'Dorpsplein 7;;1015 CN;Amsterdam;NL',
+      ...Array.from({ length: 20 }, (_, row) => `Kade ${row + 1};${row + 1};1015 CN;Amsterdam;NL`),
+      'Singel;9;1015 CN;Amsterdam;NL',
+    );
+    expect(list.mapping).toEqual({ ...nowhere, street: 0, houseNumber: 1, postCode: 2, city: 3, country: 4 });
+    await validate(list, 'address-book');
+    const streets = (await rowsOf(list)).map(({ address }) => address.street);
+    expect(streets.slice(0, 4)).toEqual(['Hoofdstraat 12 A', '12 Smith Street', 'Hauptstr. 3-5', 'Dorpsplein 7']);
+    expect(streets.slice(-2)).toEqual(['Kade 20', 'Singel 9']);
+  });
+
+  test('with a street whose name has the number of the house: it is no house number', async () => {
+    const list = await paste(
+      'Straße;Hausnummer;PLZ;Ort;Land',
+      'Straße 12;12;50667;Köln;DE',
+      'Straße 13;2;50667;Köln;DE',
+      'Hauptstr.;7;50667;Köln;DE',
+    );
+    await validate(list, 'address-book');
+    const streets = (await rowsOf(list)).map(({ address }) => address.street);
+    expect(streets).toEqual(['Straße 12 12', 'Straße 13 2', 'Hauptstr. 7']);
+  });
+
   test('in one column of whole addresses: taken apart, kept as it was beside it, and said to be a guess', async () => {
     const list = await paste(
       'Address',

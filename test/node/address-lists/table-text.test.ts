@@ -247,6 +247,31 @@ describe('the letters of a file', () => {
     expect(problem).toEqual({ code: 'list-letters-guessed', facts: { encoding: 'Windows-1252' } });
   });
 
+  const inUnicode = 'Müllerstraße 5;Köln\r\nGrünweg 3;Düsseldorf\r\nHauptstr. 3;Bonn\r\n';
+
+  test.each([
+    ['one row of an older program among others', 'Schloßstr. 2;Mainz\r\n', 'latin1', 'Windows-1252'],
+    ['two lists put together', 'Mühlweg 2;Mainz\nSüdring 4;Köln\nGroße Bleiche 1;Mainz\n', 'latin1', 'Windows-1252'],
+  ] as const)('UTF-8 in most rows: %s', (_what, others, letters, encoding) => {
+    const bytes = Buffer.concat([Buffer.from(inUnicode), Buffer.from(others, letters), Buffer.from(inUnicode)]);
+    expect(textOf(bytes, 'de-DE')).toEqual({
+      text: inUnicode + others + inUnicode,
+      problem: { code: 'list-letters-guessed', facts: { encoding } },
+    });
+  });
+
+  test('UTF-8 with a letter cut in two: only that letter is lost', () => {
+    const cut = Buffer.concat([Buffer.from('Königsallee 1;M'), Buffer.from([0xc3]), Buffer.from(';Köln\n')]);
+    const { text, problem } = textOf(Buffer.concat([Buffer.from(inUnicode), cut]), 'de-DE');
+    expect(text).toBe(`${inUnicode}Königsallee 1;M\ufffd;Köln\n`);
+    expect(problem).toBeNull();
+  });
+
+  test('a word that happens to be UTF-8 as well does not make the others so', () => {
+    const bytes = Buffer.from([0xc1, 0xaa, 0xcd, 0xa8, 0x0a, 0xb5, 0xd8, 0xd6, 0xb7, 0x0a, 0xb5, 0xd8, 0xd6, 0xb7]);
+    expect(textOf(bytes, 'zh-CN').text).toBe('联通\n地址\n地址');
+  });
+
   test('every single byte of Windows-1252 is the letter that the standard says', () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
     expect(textOf(Buffer.from(bytes), 'en-NZ').text).toBe(new TextDecoder('windows-1252').decode(bytes));

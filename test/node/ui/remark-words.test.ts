@@ -61,7 +61,7 @@ test.each<[Remark, string]>([
   ],
   [
     { code: 'list-letters-guessed', facts: { encoding: 'Shift_JIS' } },
-    'The file is not in UTF-8, so its letters were read as Shift_JIS. Look at the letters in the rows below.',
+    'The file is not in UTF-8, or only in part. The other letters were read as Shift_JIS. Look at the letters in the rows below.',
   ],
   [{ code: 'file-too-large', facts: { megabytes: 21, most: 20 } }, 'The file has 21 MB. Up to 20 MB can be read.'],
 ])('%j', (remark, words) => {

@@ -8,6 +8,7 @@ import { asianPosts } from './asian-posts.ts';
 import { cutLines } from './cut-lines.ts';
 import { datesAndRoads } from './dates-and-roads.ts';
 import { doorsBelow } from './doors-below.ts';
+import { doorsInWords } from './doors-in-words.ts';
 import { easternPosts } from './eastern-posts.ts';
 import { latinPosts } from './latin-posts.ts';
 import { namedAndNumbered } from './named-and-numbered.ts';
@@ -53,6 +54,7 @@ test.each([
   ['cut', cutLines],
   ['dated and counted', datesAndRoads],
   ['numbered below a street', doorsBelow],
+  ['with a floor or a door in words:', doorsInWords],
   ['named', namedHouses],
   ['named and numbered', namedAndNumbered],
   ['numbered or lettered', numberedStreets],
