@@ -69,6 +69,9 @@ export const failures: TextsOf<typeof source> = {
   'not-found-order.happened': 'Diese Bestellung ist nicht mehr auf diesem Computer',
   'not-found-order.next':
     'Scannen Sie ihr Paket noch einmal: Was nicht auf diesem Computer ist, wird beim Dienst gesucht.',
+  'not-found-rates.happened': 'Beim Dienst lassen sich keine Preise abfragen',
+  'not-found-rates.next':
+    'Vielleicht nennt er keine mehr. Nichts anderes hängt davon ab. Wenn sich auch Bestellungen nicht abrufen lassen, prüfen Sie die Basisadresse unter Einstellungen, Konten.',
   'rate-limited.happened': 'Der Dienst bittet um eine Pause',
   'rate-limited.next': `{unit, select, minutes {Warten Sie ${minuteCount}} hours {Warten Sie ${hourCount}} other {{count, plural, =0 {Warten Sie einen Moment} one {Warten Sie # Sekunde} other {Warten Sie # Sekunden}}}}, und versuchen Sie es dann noch einmal.`,
   'service-conflict.happened': 'Der Dienst meldet, dass dies inzwischen geändert wurde',

@@ -74,6 +74,10 @@ export const failures = {
   // Nobody asked the service: this computer has lost what it showed before.
   'not-found-order.happened': 'This order is no longer on this computer',
   'not-found-order.next': 'Scan its parcel again: what is not on this computer is asked for at the service.',
+  // The service document calls rates deprecated.
+  'not-found-rates.happened': 'The service has no rates to ask for',
+  'not-found-rates.next':
+    'It may have stopped giving them, and nothing else depends on them. If orders cannot be read either, check the base address in Settings, Accounts.',
   'rate-limited.happened': 'The service asked for a pause',
   'rate-limited.next': `{unit, select, minutes {Wait ${minuteCount}} hours {Wait ${hourCount}} other {{count, plural, =0 {Wait a moment} one {Wait # second} other {Wait # seconds}}}}, then try again.`,
   'service-conflict.happened': 'The service says this has been changed in the meantime',
