@@ -11,7 +11,7 @@ import { newestFirst, statusLook } from './tracking-words.ts';
 
 export function ShipmentHistory({ history }: { readonly history: TrackingHistory }) {
   const look = statusLook(history.trackingStatus);
-  const events = newestFirst(history.events);
+  const events = newestFirst(history.events, history.trackingStatus);
   return (
     <article
       className={styles.shipment}
