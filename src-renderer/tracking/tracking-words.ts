@@ -7,7 +7,7 @@ import {
   IconPackage,
   IconTruckDelivery,
 } from '@tabler/icons-react';
-import type { TrackingEvent } from '../../src-preload/contract/tracking.ts';
+import type { TrackingEvent, TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 
 interface StatusLook {
@@ -55,4 +55,13 @@ export function newestFirst(
 function isNewest(event: TrackingEvent | undefined, lastStatus: string): boolean {
   const status = lastStatus.trim().toLowerCase();
   return status !== '' && event?.status.trim().toLowerCase() === status;
+}
+
+/** A carrier that has told a status has scanned the parcel, and no scan is to come of one that has arrived. */
+export function wordsWithoutEvents({
+  trackingStatus,
+  orderStatus,
+}: Pick<TrackingHistory, 'trackingStatus' | 'orderStatus'>) {
+  const isScanned = trackingStatus.trim() !== '' || /^delivered$/i.test(orderStatus.trim());
+  return isScanned ? 'tracking.events.not-told' : 'tracking.events.none';
 }

@@ -1,7 +1,7 @@
 /** Tracking events as the timeline shows them. */
 import { expect, test } from 'vitest';
 import type { TrackingEvent } from '../../../src-preload/contract/tracking.ts';
-import { newestFirst, statusLook } from '../../../src-renderer/tracking/tracking-words.ts';
+import { newestFirst, statusLook, wordsWithoutEvents } from '../../../src-renderer/tracking/tracking-words.ts';
 
 function event(status: string, happenedAt: string | null): TrackingEvent {
   return { status, happenedAt, details: '', other: {} };
@@ -63,4 +63,10 @@ test.each([
   expect(shown(events, 'Delivered')).toEqual(expected);
   expect(shown(events.toReversed(), ' delivered ')).toEqual(expected);
   expect(shown(events, '')).toEqual(expected);
+});
+
+test('of a parcel that a carrier has scanned nobody says that its first event is yet to come', () => {
+  expect(wordsWithoutEvents({ trackingStatus: '', orderStatus: 'Awaiting Dispatch' })).toBe('tracking.events.none');
+  expect(wordsWithoutEvents({ trackingStatus: 'In Transit', orderStatus: '' })).toBe('tracking.events.not-told');
+  expect(wordsWithoutEvents({ trackingStatus: '', orderStatus: 'Delivered' })).toBe('tracking.events.not-told');
 });
