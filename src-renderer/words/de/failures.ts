@@ -63,7 +63,7 @@ export const failures: TextsOf<typeof source> = {
   'service-refused-manifest.next':
     '{said, select, none {Er sagt nicht, warum. Prüfen Sie, was angefragt wurde} below {Lesen Sie unten, was der Dienst sagt. Berichtigen Sie das} other {Berichtigen Sie das}}, und versuchen Sie es noch einmal.',
   'not-found.happened': 'Der Dienst kennt nicht, wonach gefragt wurde',
-  'not-found.next': 'Prüfen Sie die Nummer, das Konto und dessen Basisadresse.',
+  'not-found.next': 'Prüfen Sie, wonach gefragt wurde, das Konto und dessen Basisadresse.',
   'not-found-number.happened': 'Keine Sendung dieses Kontos hat diese Nummer',
   'not-found-number.next': 'Prüfen Sie die Nummer, oder wählen Sie oben ein anderes Konto.',
   'not-found-order.happened': 'Diese Bestellung ist nicht mehr auf diesem Computer',

@@ -68,7 +68,7 @@ export const failures = {
   'service-refused-manifest.next':
     '{said, select, none {It did not say why. Check what was asked for} below {Read below what the service said. Correct that} other {Correct that}}, then try again.',
   'not-found.happened': 'The service does not know what was asked for',
-  'not-found.next': 'Check the number, the account and its base address.',
+  'not-found.next': 'Check what was asked for, the account and its base address.',
   'not-found-number.happened': 'No shipment of this account has this number',
   'not-found-number.next': 'Check the number, or choose another account at the top.',
   // Nobody asked the service: this computer has lost what it showed before.
