@@ -7,7 +7,7 @@ import { PackbenchError, remark } from '../failures.ts';
 import { asksForPause } from './retry-after.ts';
 import { type RawAnswer, ShippingError, type WriteFate } from './shipping-client.ts';
 import type { TransportFault, TransportFaultCode } from './transport.ts';
-import { type BodyValue, readBody } from './wire/body.ts';
+import { type BodyValue, plainWords, readBody } from './wire/body.ts';
 import { holdsPdf } from './wire/create-manifest.ts';
 import { errorWords, isOfGateway, RefusedByService, saysDone } from './wire/envelope.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';
@@ -246,6 +246,7 @@ function errorAnswerIn(answer: RawAnswer): ErrorAnswer {
     return { words: errorWords(value), isWebPage: false, isSaidDone: saysDone(value), byGateway };
   } catch (error) {
     if (!(error instanceof UnreadableAnswer)) throw error;
-    return { words: [], isWebPage: error.code === 'not-the-service', isSaidDone: false, byGateway: false };
+    const words = errorWords(plainWords(answer, errorPageBytes));
+    return { words, isWebPage: error.code === 'not-the-service', isSaidDone: false, byGateway: false };
   }
 }

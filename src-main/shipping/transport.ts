@@ -92,7 +92,10 @@ export interface Exchange {
   /** What came back, whole (`fault` is null) or cut; null when not even the headers came. */
   readonly answer: RawAnswer | null;
   readonly fault: TransportFault | null;
-  /** It was sent over a connection kept from earlier, which ended before anything came, or is silent: perhaps it was dead. */
+  /**
+   * It was sent over a connection kept from earlier, which ended before anything came, or is silent: perhaps it was dead. Or
+   * the service gave it up, with a 408 for want of a question, as this one went out (RFC 9110, 15.5.9).
+   */
   readonly isStale?: true;
 }
 
@@ -363,7 +366,8 @@ class OneExchange {
       await this.#sink?.giveUp();
     }
     const isSilent = fault?.code === 'timed-out' && this.#how.keptSilence < this.#limits.firstByte;
-    const isStale = (fault?.code === 'connection-lost' || isSilent) && answer === null && this.#isOverKept();
+    const isDead = (fault?.code === 'connection-lost' || isSilent) && answer === null;
+    const isStale = (isDead || answer?.httpStatus === 408) && this.#isOverKept();
     return { sent, answer, fault, ...(isStale ? { isStale } : {}) };
   }
 

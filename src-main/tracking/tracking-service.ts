@@ -18,7 +18,7 @@ import {
 export interface TrackingService {
   /**
    * Asks by tracking number, by those that a carrier's code holds, then by order number, until the service tells of that
-   * number; what it tells of others alone is answered as it came. As somebody who waits, unless `urgency` says
+   * number more than that number; what it tells of others alone, or only repeats, is answered as it came. As somebody who waits, unless `urgency` says
    * otherwise. Throws 'not-found' with the service's words about the number as it came when it knows neither.
    */
   get(request: { accountId: AccountId; number: string }, urgency?: Urgency): Promise<TrackingAnswer>;
@@ -52,15 +52,15 @@ export function createTrackingService({ client, door, clock }: TrackingParts): T
         ),
         { knownAs: 'order-number', subject: { orderNumber: number } },
       ] as const;
-      let ofOthers: TrackingAnswer | null = null;
+      let otherwise: TrackingAnswer | null = null;
       for (const { knownAs, subject } of attempts) {
         const found = await ask(subject);
         if (found.histories.length === 0) continue;
         const answer = { number, knownAs, ...found, readAt: clock.now().toISOString() };
-        if (found.histories.some((history) => mayBeOf(history, subject))) return answer;
-        ofOthers ??= answer;
+        if (found.histories.some((history) => mayBeOf(history, subject) && saysMore(history, subject))) return answer;
+        otherwise ??= answer;
       }
-      if (ofOthers !== null) return ofOthers;
+      if (otherwise !== null) return otherwise;
       throw failureOf('not-found', { details: words, facts: { field: 'number' } });
     },
   };
@@ -71,3 +71,10 @@ const mayBeOf = (history: TrackingHistory, subject: TrackingSubject): boolean =>
   'trackingNumber' in subject
     ? mayBeSameNumber(history.trackingNumber, subject.trackingNumber)
     : mayBeSameNumber(history.orderNumber, subject.orderNumber);
+
+/** Some repeat a number that they do not know, and tell nothing else. */
+function saysMore({ events, other, ...facts }: TrackingHistory, subject: TrackingSubject): boolean {
+  const asked = Object.keys(subject);
+  const isTold = ([name, fact]: [string, string | null]): boolean => Boolean(fact) && !asked.includes(name);
+  return events.length > 0 || Object.keys(other).length > 0 || Object.entries(facts).some(isTold);
+}

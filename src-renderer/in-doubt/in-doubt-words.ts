@@ -109,9 +109,15 @@ export function nextStep(
   if (waiting !== null) return { words: waiting, press: 'look-up' };
   const { kind, readings, mayResolve } = write;
   if (mayResolve.includes('split')) return { words: say('in-doubt.next.split'), press: 'split' };
-  if (mayResolve.includes('not-done')) return { words: say('in-doubt.next.not-done'), press: 'not-done' };
+  const seen = (readings.at(-1)?.orders ?? []).map((evidence) => evidence.seen);
+  if (mayResolve.includes('not-done')) {
+    // What nobody can tell may have been done: freed, such an order would get onto a second manifest.
+    return seen.includes('cannot-tell')
+      ? { words: say('in-doubt.next.cannot-tell'), press: null }
+      : { words: say('in-doubt.next.not-done'), press: 'not-done' };
+  }
   if (!mayResolve.includes('done')) return { words: say('in-doubt.next.look-later'), press: 'look-up' };
-  const isSeen = readings.at(-1)?.orders.every(({ seen }) => seen === 'done') === true;
+  const isSeen = seen.every((one) => one === 'done');
   if (!isSeen) return { words: say('in-doubt.next.cannot-tell'), press: null };
   return kind === 'manifest'
     ? { words: say('in-doubt.next.done.manifest'), press: 'import' }

@@ -1,8 +1,8 @@
-/** The text in the rates form, and the question made from it. */
+/** The text in the rates form, the question made from it, and how the rates of the answer read. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import { mostAddressText } from '../../src-preload/contract/address.ts';
 import { mostRateMetres, mostRateWeight, type Rate, type RateQuery } from '../../src-preload/contract/rates.ts';
-import { countryCalled } from '../words/locale.ts';
+import { countryCalled, priceWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
 /** As typed. Sizes in metres; an empty one is left out of the question. */
@@ -98,3 +98,13 @@ export function byPrice(rates: readonly Rate[]): readonly Rate[] {
 }
 
 const priceOrder = ({ totalPrice }: Rate): number => totalPrice ?? Number.MAX_VALUE;
+
+/** In the service's own words where they are no number for certain. */
+export function priceOf({ totalPrice, other }: Rate): string {
+  return totalPrice === null ? (other.total_price ?? say('rates.no-price')) : priceWords(totalPrice);
+}
+
+/** What the service says beside its prices may name a currency. */
+export function footOf(rates: readonly Rate[]) {
+  return rates.some(({ other }) => Object.keys(other).length > 0) ? 'rates.foot-read' : 'rates.foot';
+}

@@ -11,9 +11,8 @@ import { TimeAgo } from '../ui/time-ago.tsx';
 import { Told } from '../ui/told.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { FailureToRead } from '../ui/what-was-read.tsx';
-import { priceWords } from '../words/locale.ts';
 import { say, sayRich } from '../words/say.ts';
-import { byPrice, rateQuery, sameQuery } from './rate-form.ts';
+import { byPrice, footOf, priceOf, rateQuery, sameQuery } from './rate-form.ts';
 import { RateFormFields } from './rate-form-fields.tsx';
 import styles from './rates-screen.module.css';
 import { useRatesStore } from './rates-store.ts';
@@ -123,15 +122,13 @@ function RateTable({ list: { rates, words, readAt } }: { readonly list: RateList
               <td className="mono">{rate.serviceCode}</td>
               <td>{rate.description}</td>
               {hasOther && <td>{otherWords(rate.other)}</td>}
-              <td className={styles.price}>
-                {rate.totalPrice === null ? say('rates.no-price') : priceWords(rate.totalPrice)}
-              </td>
+              <td className={styles.price}>{priceOf(rate)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className={`${styles.foot} muted small`}>
-        {sayRich('rates.foot', { age: <TimeAgo at={readAt} place="after-verb" /> })}
+        {sayRich(footOf(rates), { age: <TimeAgo at={readAt} place="after-verb" /> })}
       </p>
     </>
   );

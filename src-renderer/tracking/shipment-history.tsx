@@ -7,11 +7,11 @@ import { StatusBadge } from '../ui/status-badge.tsx';
 import { dayTimeWords, zonedTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
 import styles from './tracking-screen.module.css';
-import { newestFirst, statusLook } from './tracking-words.ts';
+import { newestFirst, statusLook, wordsWithoutEvents } from './tracking-words.ts';
 
 export function ShipmentHistory({ history }: { readonly history: TrackingHistory }) {
   const look = statusLook(history.trackingStatus);
-  const events = newestFirst(history.events);
+  const events = newestFirst(history.events, history.trackingStatus);
   return (
     <article
       className={styles.shipment}
@@ -46,7 +46,7 @@ export function ShipmentHistory({ history }: { readonly history: TrackingHistory
         ))}
       </dl>
       {events.length === 0 ? (
-        <p className="muted">{say('tracking.events.none')}</p>
+        <p className="muted">{say(wordsWithoutEvents(history))}</p>
       ) : (
         <ol className={styles.events} aria-label={say('tracking.events')}>
           {events.map(({ event, place }) => (

@@ -89,6 +89,7 @@ type FailureText =
   | 'service-refused-manifest'
   | 'not-found-number'
   | 'not-found-order'
+  | 'not-found-rates'
   | 'in-doubt-answered'
   | 'in-doubt-not-kept'
   | 'in-doubt-refused'
@@ -113,6 +114,7 @@ function textOf({ code, changed, facts }: Failure): FailureText {
       return facts.manifestId === undefined ? code : 'service-refused-manifest';
     case 'not-found':
       if (facts.field === 'number') return 'not-found-number';
+      if (facts.field === 'rates') return 'not-found-rates';
       return facts.field === 'order' ? 'not-found-order' : code;
     case 'in-doubt':
       return doubtTextOf(facts);

@@ -28,6 +28,22 @@ export function readBody(answer: RawAnswer, answerBytes: number): BodyValue {
   return { kind: 'xml', ...parseXml(text) };
 }
 
+const plainText = /^text\/plain\b/i;
+
+/** What a body says that calls itself plain text, as many frameworks and gateways write their errors; otherwise empty. */
+export function plainWords(answer: RawAnswer, answerBytes: number): string {
+  const contentType = answer.headers['content-type'] ?? '';
+  if (!plainText.test(contentType)) return '';
+  try {
+    const text = decodeText(decompress(answer, answerBytes), contentType).trim();
+    // Cut short, or what somebody forgot to name otherwise: nobody reads that.
+    return /^[<{["]/.test(text) ? '' : text;
+  } catch (error) {
+    if (!(error instanceof UnreadableAnswer)) throw error;
+    return '';
+  }
+}
+
 /** How much of a text tells a web page: a comment may stand before it. */
 export const beginningLength = 1_000;
 

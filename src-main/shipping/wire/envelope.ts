@@ -159,10 +159,10 @@ export function expectDone(body: BodyValue, xmlRoot: string): void {
 
 const mostDetails = 50;
 
-/** All words of failure in an answer; empty when there are none. */
+/** All words of failure in an answer; empty when there are none. They may be all that it holds: a text, or a list. */
 export function errorWords(value: unknown): FailureDetail[] {
   if (!isRecord(value)) {
-    return [];
+    return typeof value === 'string' || Array.isArray(value) ? wordsOf(value).slice(0, mostDetails) : [];
   }
   const found = wordsOf(field(value, 'errors'));
   if (found.length > 0) {

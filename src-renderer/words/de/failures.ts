@@ -63,12 +63,15 @@ export const failures: TextsOf<typeof source> = {
   'service-refused-manifest.next':
     '{said, select, none {Er sagt nicht, warum. Prüfen Sie, was angefragt wurde} below {Lesen Sie unten, was der Dienst sagt. Berichtigen Sie das} other {Berichtigen Sie das}}, und versuchen Sie es noch einmal.',
   'not-found.happened': 'Der Dienst kennt nicht, wonach gefragt wurde',
-  'not-found.next': 'Prüfen Sie die Nummer, das Konto und dessen Basisadresse.',
+  'not-found.next': 'Prüfen Sie, wonach gefragt wurde, das Konto und dessen Basisadresse.',
   'not-found-number.happened': 'Keine Sendung dieses Kontos hat diese Nummer',
   'not-found-number.next': 'Prüfen Sie die Nummer, oder wählen Sie oben ein anderes Konto.',
   'not-found-order.happened': 'Diese Bestellung ist nicht mehr auf diesem Computer',
   'not-found-order.next':
     'Scannen Sie ihr Paket noch einmal: Was nicht auf diesem Computer ist, wird beim Dienst gesucht.',
+  'not-found-rates.happened': 'Beim Dienst lassen sich keine Preise abfragen',
+  'not-found-rates.next':
+    'Vielleicht nennt er keine mehr. Nichts anderes hängt davon ab. Wenn sich auch Bestellungen nicht abrufen lassen, prüfen Sie die Basisadresse unter Einstellungen, Konten.',
   'rate-limited.happened': 'Der Dienst bittet um eine Pause',
   'rate-limited.next': `{unit, select, minutes {Warten Sie ${minuteCount}} hours {Warten Sie ${hourCount}} other {{count, plural, =0 {Warten Sie einen Moment} one {Warten Sie # Sekunde} other {Warten Sie # Sekunden}}}}, und versuchen Sie es dann noch einmal.`,
   'service-conflict.happened': 'Der Dienst meldet, dass dies inzwischen geändert wurde',

@@ -36,4 +36,5 @@ export const rates: TextsOf<typeof source> = {
   found: '{count, plural, one {# Preis} other {# Preise}}',
   'form-changed': 'Das Formular wurde seitdem geändert. Diese Preise gelten für das, was vorher gefragt wurde.',
   foot: 'Der Dienst nennt keine Währung. Stand: {age}.',
+  'foot-read': 'Stand: {age}.',
 };

@@ -25,6 +25,7 @@ export const tracking: TextsOf<typeof source> = {
   'fact.updated': 'Letzte Änderung',
   events: 'Ereignisse, die neuesten zuerst',
   'events.none': 'Noch keine Ereignisse. Sie erscheinen hier nach dem nächsten Scan des Versanddienstes.',
+  'events.not-told': 'Der Dienst nennt keine Ereignisse dieser Sendung.',
   'event.no-status': 'Ohne Status',
   'event.no-time': 'Ohne Zeitangabe',
 };

@@ -68,12 +68,16 @@ export const failures = {
   'service-refused-manifest.next':
     '{said, select, none {It did not say why. Check what was asked for} below {Read below what the service said. Correct that} other {Correct that}}, then try again.',
   'not-found.happened': 'The service does not know what was asked for',
-  'not-found.next': 'Check the number, the account and its base address.',
+  'not-found.next': 'Check what was asked for, the account and its base address.',
   'not-found-number.happened': 'No shipment of this account has this number',
   'not-found-number.next': 'Check the number, or choose another account at the top.',
   // Nobody asked the service: this computer has lost what it showed before.
   'not-found-order.happened': 'This order is no longer on this computer',
   'not-found-order.next': 'Scan its parcel again: what is not on this computer is asked for at the service.',
+  // The service document calls rates deprecated.
+  'not-found-rates.happened': 'The service has no rates to ask for',
+  'not-found-rates.next':
+    'It may have stopped giving them, and nothing else depends on them. If orders cannot be read either, check the base address in Settings, Accounts.',
   'rate-limited.happened': 'The service asked for a pause',
   'rate-limited.next': `{unit, select, minutes {Wait ${minuteCount}} hours {Wait ${hourCount}} other {{count, plural, =0 {Wait a moment} one {Wait # second} other {Wait # seconds}}}}, then try again.`,
   'service-conflict.happened': 'The service says this has been changed in the meantime',

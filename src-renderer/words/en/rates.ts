@@ -36,4 +36,6 @@ export const rates = {
   found: '{count, plural, one {# rate} other {# rates}}',
   'form-changed': 'The form has been changed since. These are the rates for what was asked before.',
   foot: 'The service names no currency. Read {age}.',
+  // Where it says more beside the prices, or gives them in words: a currency may be named there.
+  'foot-read': 'Read {age}.',
 } as const;

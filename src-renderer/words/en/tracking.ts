@@ -26,6 +26,8 @@ export const tracking = {
   'fact.updated': 'Last update',
   events: 'Events, newest first',
   'events.none': 'No tracking events yet. They show here after the carrier’s next scan.',
+  // It has a status of the carrier, or has arrived.
+  'events.not-told': 'The service gives no events of this shipment.',
   'event.no-status': 'No status given',
   'event.no-time': 'Time not given',
 } as const;

@@ -21,6 +21,10 @@ const alike = {
   ...{ order_id: 71, order_date: '2026-03-02T08:15:00Z', order_number: '#71', name: 'Ana Núñez' },
   ...{ carrier_name: 'NZ Post', tracking_number: 'TRACK71NZ', country: 'New Zealand', exact_match: false },
 };
+const parcel = {
+  ...{ street: '12 Bourke Street', postCode: '0800', countryCode: 'AU', weight: 2.5 },
+  ...{ suburb: '', city: 'Darwin', state: 'NT', heightMetres: null, widthMetres: null, lengthMetres: null },
+};
 const manyAlike = JSON.stringify({ orders: [alike], total_pages: 9, success: true, errors: [] });
 
 function answering(behaviour: Behaviour, connection: TestPorts['connection'] = {}): FailureRow['provoke'] {
@@ -178,6 +182,17 @@ export const wayRows = {
       async provoke(stage) {
         const app = await stage.app();
         return app.outcome('tracking.get', { accountId: 'practice-1', number: 'NOBODY-KNOWS-THIS' });
+      },
+    },
+    {
+      cause:
+        'of rates, which the service document calls deprecated: the service no longer has them, or not there (404, 410)',
+      changed: 'nothing',
+      facts: { field: 'rates' },
+      async provoke(stage) {
+        const server = await stage.server([answer({ status: 410 })]);
+        const app = await stage.app();
+        return app.outcome('rates.get', { accountId: await addAccount(app, server.url), ...parcel });
       },
     },
     {

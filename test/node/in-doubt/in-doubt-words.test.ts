@@ -84,6 +84,14 @@ test('what was seen leads to the way of settling it', () => {
     expect.stringMatching(/Settle it as not done/),
     'not-done',
   ]);
+  // A person may settle it so, but nothing that was seen advises it: these orders may be on a manifest.
+  for (const seen of [['cannot-tell'], ['cannot-tell', 'not-done']] as const) {
+    expect(next('manifest', seen, ['done', 'not-done'])).toEqual([
+      expect.stringMatching(/own site, then settle it/),
+      null,
+    ]);
+    expect(next('manifest', seen, ['not-done'])).toEqual([expect.stringMatching(/own site, then settle it/), null]);
+  }
 });
 
 test('an order that is gone may have been archived, removed or assigned out of sight, by whomever: the evidence does not say which', () => {

@@ -1,6 +1,13 @@
 /** What the rates form accepts as a question, and the order of the rates. */
 import { expect, test } from 'vitest';
-import { byPrice, EMPTY_RATE_FORM, rateFaults, rateQuery } from '../../../src-renderer/rates/rate-form.ts';
+import {
+  byPrice,
+  EMPTY_RATE_FORM,
+  footOf,
+  priceOf,
+  rateFaults,
+  rateQuery,
+} from '../../../src-renderer/rates/rate-form.ts';
 
 const filled = { ...EMPTY_RATE_FORM, street: ' 12 Bourke Street ', postCode: '3000', countryCode: 'au', weight: '2,5' };
 const rate = (serviceName: string, totalPrice: number | null) => ({
@@ -82,4 +89,22 @@ test('so is a text that is too long: a page that was pasted into the street', ()
 test('cheapest first, without a price last', () => {
   const rates = [rate('none', null), rate('dear', 20), rate('cheap', 3.5)];
   expect(byPrice(rates).map(({ serviceName }) => serviceName)).toEqual(['cheap', 'dear', 'none']);
+});
+
+test('a price in words stands as it came, and is not called missing; nobody says of it that it names no currency', () => {
+  const named = { ...rate('named', 12.5), other: { total_price: '12.50 EUR' } };
+  const unclear = { ...rate('unclear', null), other: { total_price: '1.250 EUR' } };
+  const beside = { ...rate('beside', 7), other: { currency: 'AUD' } };
+  const [plain, none] = [rate('plain', 12.5), rate('none', null)];
+  expect([named, unclear, beside, plain, none].map(priceOf)).toEqual([
+    '12.50',
+    '1.250 EUR',
+    '7.00',
+    '12.50',
+    'not given',
+  ]);
+  expect([[plain, none], [plain, named], [unclear], [beside]].map(footOf)).toEqual([
+    'rates.foot',
+    ...Array(3).fill('rates.foot-read'),
+  ]);
 });

@@ -18,6 +18,24 @@ it('a scan over it is asked once more, over a new one, and nobody hears of it', 
   expect([server.requests.length, server.connectionCount]).toEqual([3, 2]);
 });
 
+it('where the service gives it up with a 408 just as a scan goes out over it, the scan is asked once more, over a new one', async () => {
+  const waitedLongEnough = answer({ status: 408, headers: { connection: 'close' } });
+  const server = await startServer([good, waitedLongEnough, good]);
+  const [client, account] = [startClient(), accountAt(server.url)];
+  await client.searchOrdersOnce(account, query, 'interactive');
+  const { orders } = await client.searchOrdersOnce(account, query, 'interactive');
+  expect(orders.length).toBeGreaterThan(0);
+  expect([server.requests.length, server.connectionCount]).toEqual([3, 2]);
+});
+
+it('a 408 to what was asked over a new connection is told', async () => {
+  const server = await startServer([answer({ status: 408 })]);
+  await expect(startClient().searchOrdersOnce(accountAt(server.url), query, 'interactive')).rejects.toMatchObject({
+    failure: { code: 'timed-out', facts: { httpStatus: 408 } },
+  });
+  expect(server.requests).toHaveLength(1);
+});
+
 it('after a sleep of the computer, or a pause in which what stands between forgets it, none is used that may be dead', async () => {
   const time = new TimeThatPasses();
   const server = await startServer([good]);

@@ -147,6 +147,37 @@ describe('words of failure', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'plain text',
+      answer({ status: 400, body: 'No such status\n', headers: { 'content-type': 'text/plain; charset=utf-8' } }),
+    ],
+    ['a text of JSON', answer({ status: 400, body: '"No such status"' })],
+    ['a list of JSON', answer({ status: 400, body: '["No such status"]' })],
+    ['one element of XML', answer({ status: 400, body: '<string xmlns="urn:x">No such status</string>' })],
+  ])(
+    'of a status, alone in %s: otherwise a person read that the service had not said why',
+    async (_name, behaviour) => {
+      const server = await startServer([behaviour]);
+      const error = await shippingErrorOf(search(startClient(), accountAt(server.url)));
+      expect(error.failure).toMatchObject({ code: 'service-refused', details: [words('No such status')] });
+    },
+  );
+
+  it.each([
+    ['a number', answer({ status: 400, body: '400', headers: { 'content-type': 'text/plain' } })],
+    ['a part of XML', answer({ status: 400, body: '<a><b>', headers: { 'content-type': 'text/plain' } })],
+    ['bytes', answer({ status: 400, body: 'PK\u0003\u0004', headers: { 'content-type': 'application/zip' } })],
+    [
+      'text of another charset',
+      answer({ status: 400, body: Buffer.from('Nö', 'latin1'), headers: { 'content-type': 'text/plain' } }),
+    ],
+  ])('are not made of what is none: %s', async (_name, behaviour) => {
+    const server = await startServer([behaviour]);
+    const error = await shippingErrorOf(search(startClient(), accountAt(server.url)));
+    expect(error.failure).toMatchObject({ code: 'service-refused', details: [] });
+  });
+
   it('of an address book that is refused are read as those of any other answer', async () => {
     const server = await startServer([answer({ status: 401, body: '{"message":"Access denied"}' })]);
     const error = await shippingErrorOf(readBook(startClient(), accountAt(server.url)));

@@ -1,7 +1,7 @@
 /** Tracking events as the timeline shows them. */
 import { expect, test } from 'vitest';
 import type { TrackingEvent } from '../../../src-preload/contract/tracking.ts';
-import { newestFirst, statusLook } from '../../../src-renderer/tracking/tracking-words.ts';
+import { newestFirst, statusLook, wordsWithoutEvents } from '../../../src-renderer/tracking/tracking-words.ts';
 
 function event(status: string, happenedAt: string | null): TrackingEvent {
   return { status, happenedAt, details: '', other: {} };
@@ -38,4 +38,35 @@ test('a service that gives the newest first keeps its own order where times are 
   const expected = ['Delivered', 'Attempted Delivery', 'In Transit', 'Dispatched'];
   expect(shown(events)).toEqual(expected);
   expect(shown(events.toReversed())).toEqual(expected);
+});
+
+test('an event without a time stays beside the one that the service gives it with, and not below the oldest', () => {
+  const events = [
+    event('Dispatched', '2026-11-18T03:00:00Z'),
+    event('In Transit', null),
+    event('Delivered', '2026-11-20T03:00:00Z'),
+  ];
+  const shown = (given: readonly TrackingEvent[]) => newestFirst(given).map((one) => one.event.status);
+  const expected = ['Delivered', 'In Transit', 'Dispatched'];
+  expect(shown(events)).toEqual(expected);
+  expect(shown(events.toReversed())).toEqual(expected);
+});
+
+test.each([
+  ['no time', null],
+  ['the same time', '2026-11-20T00:00:00Z'],
+])('where all events have %s, the last status of the shipment tells which of them is the newest', (_name, at) => {
+  const events = ['Dispatched', 'In Transit', 'Delivered'].map((status) => event(status, at));
+  const shown = (given: readonly TrackingEvent[], status: string) =>
+    newestFirst(given, status).map((one) => one.event.status);
+  const expected = ['Delivered', 'In Transit', 'Dispatched'];
+  expect(shown(events, 'Delivered')).toEqual(expected);
+  expect(shown(events.toReversed(), ' delivered ')).toEqual(expected);
+  expect(shown(events, '')).toEqual(expected);
+});
+
+test('of a parcel that a carrier has scanned nobody says that its first event is yet to come', () => {
+  expect(wordsWithoutEvents({ trackingStatus: '', orderStatus: 'Awaiting Dispatch' })).toBe('tracking.events.none');
+  expect(wordsWithoutEvents({ trackingStatus: 'In Transit', orderStatus: '' })).toBe('tracking.events.not-told');
+  expect(wordsWithoutEvents({ trackingStatus: '', orderStatus: 'Delivered' })).toBe('tracking.events.not-told');
 });

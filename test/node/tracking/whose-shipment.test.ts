@@ -51,6 +51,15 @@ test('whoever asks for an order is shown that one, though the service first tell
   expect(await asked).toMatchObject({ knownAs: 'order-number', histories: [{ orderNumber: 'PB-1001' }] });
 });
 
+test('where the service only repeats a number that it does not know, it is asked by the other one', async () => {
+  const repeated = [shipment('', 'PB-1001', '')];
+  const asked = trackingOf(repeated, [shipment('PB-1001', 'TRK-7')]).get({ accountId: 'north', number: 'PB-1001' });
+  expect(await asked).toMatchObject({ knownAs: 'order-number', histories: [{ trackingNumber: 'TRK-7' }] });
+  // Nothing better is known of it: it is shown as it came.
+  const alone = trackingOf(repeated, []).get({ accountId: 'north', number: 'PB-1001' });
+  expect(await alone).toMatchObject({ knownAs: 'tracking-number', histories: repeated });
+});
+
 test('a number that a label prints in groups is found without the spaces between them, too', async () => {
   const asked: TrackingSubject[] = [];
   const tracking = trackingBy((subject) => {

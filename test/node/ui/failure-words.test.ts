@@ -112,6 +112,13 @@ test('of an order that this computer has lost nobody says that the service does 
   expect(next).toContain('Scan');
 });
 
+test('where rates are gone, or an address was asked about, nobody is sent to check a number', () => {
+  const rates = failureWords(failure('not-found', { facts: { field: 'rates' } }));
+  expect(rates.happened).toContain('rates');
+  expect(rates.next).not.toContain('number');
+  expect(failureWords(failure('not-found')).next).not.toContain('number');
+});
+
 test('of a selection that is not on the disk nobody says that nothing was changed', () => {
   const [banner] = selectionBanner(failure('disk-full'));
   expect(banner?.words).toContain('The disk of this computer is full. Free some space');

@@ -364,7 +364,8 @@ describe('words of failure', () => {
     };
     expect(wordsOf({ errors: no })).toEqual(no);
     expect(wordsOf('<Error><message>No</message><detail>Never</detail></Error>')).toEqual(no);
-    for (const body of ['', 'Bad request', '<html>', '"No"', '["No"]', 'null']) expect(wordsOf(body)).toEqual([]);
+    for (const body of ['"No"', '["No"]', '<string>No</string>']) expect(wordsOf(body)).toEqual([words('No')]);
+    for (const body of ['', 'Bad request', '<html>', '""', '400', '[]', 'null']) expect(wordsOf(body)).toEqual([]);
   });
 });
 
