@@ -132,6 +132,8 @@ const partsFor = ({ kind, outcome }: ActivityFilter): readonly string[] => [
   handOversBegun,
 ];
 
+export const isUnfiltered = (filter: ActivityFilter): boolean => Object.values(filter).every((value) => value === null);
+
 export const unfiltered: ActivityFilter = { accountId: null, kind: null, outcome: null, from: null, to: null };
 
 export const newestFirst = 'ORDER BY no DESC, further DESC';

@@ -99,3 +99,25 @@ test('others have their turn while they are read', async () => {
   };
   await expect.poll(longestShare, { timeout: 20_000 }).toBeLessThan(0.4);
 });
+
+test('they are asked for again only where their file has changed, by this program or by another one', async () => {
+  const { folder, file } = await folderOfYears();
+  onTestFinished(() => file.shut());
+  let asked = 0;
+  const seals = (): ReturnType<TalliesFile['seals']> => {
+    asked += 1;
+    return file.seals();
+  };
+  const { all, ahead } = createTellTallies();
+  const told = (): number => all({ ...file, seals }).length;
+  await ahead({ ...file, seals });
+  expect([told(), told(), asked]).toEqual([tallyCount, tallyCount, 2]);
+  await ahead({ ...file, seals });
+  expect(asked).toBe(2);
+  handOver(file, tallyCount);
+  expect([told(), asked]).toEqual([tallyCount + 1, 3]);
+  const other = new DatabaseSync(join(folder, 'hand-over', talliesFileName));
+  other.exec("UPDATE tallies SET state = 'discarded' WHERE tally_id = 'tally-77'");
+  other.close();
+  expect([told(), asked]).toEqual([tallyCount, 4]);
+});
