@@ -10,7 +10,7 @@ import { csvBytes, regionHere } from '../csv.ts';
 import { type FileCalls, saveDurably } from '../disk/durable-file.ts';
 import type { ActivityLog } from '../journal/activity-log.ts';
 import type { Clock, SaveDialog } from '../ports.ts';
-import { type Heard, toTheEnd } from '../threads/in-pieces.ts';
+import type { Heard } from '../threads/in-pieces.ts';
 import { dayHere, timeHere } from '../time/day-here.ts';
 
 export interface ActivityService {
@@ -41,7 +41,7 @@ export function createActivityService(parts: ActivityParts): ActivityService {
   return {
     async list(filter, offset, limit) {
       await readAhead();
-      return toTheEnd(activityLog.listing(filter, offset, limit));
+      return activityLog.list(filter, offset, limit);
     },
     async get(activityId) {
       await readAhead();
@@ -52,7 +52,7 @@ export function createActivityService(parts: ActivityParts): ActivityService {
       if (savedTo !== null) {
         await readAhead();
         const rows = tableOf(activityLog.each(filter), reasons);
-        const { totalCount } = await toTheEnd(activityLog.listing(filter, 0, 1));
+        const { totalCount } = await activityLog.list(filter, 0, 1);
         const all = { ...heard, totalCount, rowsAtOnce };
         await saveDurably(savedTo, await csvBytes(rows, parts.region ?? regionHere(), all), parts.fileCalls);
       }

@@ -2,6 +2,7 @@
  * Everything that was done on this bench, as one list: every write, print and hand-over, the last begun first, whatever the clock
  * was set to; filtered in the database.
  */
+import { setImmediate } from 'node:timers/promises';
 import type {
   ActivityDetail,
   ActivityEntry,
@@ -21,15 +22,13 @@ import {
 import { lastNo, noAt } from './begun-order.ts';
 import type { EnteredAgain } from './entered-again.ts';
 import type { Ledger } from './ledger.ts';
-import type { Row } from './ledger-database.ts';
+import type { LedgerDatabase, Row } from './ledger-database.ts';
 import { readPrintJob } from './print-log.ts';
 import { lookedUp, type WriteOrder, type WriteRecord } from './write-record.ts';
 
 export interface ActivityLog {
   /** Throws PackbenchError 'file-failed' when the ledger cannot be read; so do the others. */
-  list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
-  /** The same in pieces: the records of years are looked through for most filters. Stops behind each piece. */
-  listing(filter: ActivityFilter, offset: number, limit: number): Iterator<undefined, ActivityPage>;
+  list(filter: ActivityFilter, offset: number, limit: number): Promise<ActivityPage>;
   /** Null: there is no such entry. */
   get(activityId: string): ActivityDetail | null;
   /** Every entry that there was when the list was begun, newest first, some at a time. */
@@ -84,6 +83,7 @@ export function createActivityLog(
   enteredAgain: EnteredAgain,
   handOvers: () => readonly PlacedHandOver[] = () => [],
 ): ActivityLog {
+  const placed = createPlacing(database);
   const idsIn = ({ accountId }: ActivityFilter): readonly string[] | null =>
     accountId === null ? null : enteredAgain.idsOf(accountId);
   const asShown = (entry: ActivityEntry): ActivityEntry =>
@@ -98,24 +98,7 @@ export function createActivityLog(
     JSON.stringify(tallies.map(({ no, further, entry }) => ({ no, further, ...toldIn(entry) }))),
   ];
 
-  /** Of those without a number: their dates say where they stand, and are looked up once. */
-  const placesByDate = new WeakMap<PlacedHandOver, number>();
-  const noOf = (handOver: PlacedHandOver): number => {
-    const { entry, begunAfter } = handOver;
-    const no = begunAfter ?? placesByDate.get(handOver) ?? noAt(database, entry.at);
-    if (begunAfter === null) placesByDate.set(handOver, no);
-    return no;
-  };
-  /** Those that fit, in the order of the list: a page of it needs the first of them only. */
-  const talliesFor = (filter: ActivityFilter): readonly PlacedEntry[] => {
-    const all = handOvers();
-    const accountIds = idsIn(filter);
-    return all
-      .map((handOver, index) => ({ handOver, further: all.length - index }))
-      .filter(({ handOver }) => fits(handOver.entry, accountIds, filter))
-      .map(({ handOver, further }) => ({ no: noOf(handOver), further, entry: handOver.entry }))
-      .sort((one, other) => other.no - one.no || other.further - one.further);
-  };
+  const talliesFor = (filter: ActivityFilter): readonly PlacedEntry[] => placed(handOvers(), idsIn(filter), filter);
 
   /** Without hand-overs. */
   const countOthers = (filter: ActivityFilter, { above, upTo }: Piece): number => {
@@ -148,7 +131,8 @@ export function createActivityLog(
     });
   };
 
-  function* listing(filter: ActivityFilter, offset: number, limit: number): Generator<undefined, ActivityPage> {
+  /** In pieces, between which others have their turn: for most filters the records of years are looked through. */
+  async function list(filter: ActivityFilter, offset: number, limit: number): Promise<ActivityPage> {
     const tallies = talliesFor(filter);
     const entries: ActivityEntry[] = [];
     let [found, passedOver, totalCount] = [0, 0, 0];
@@ -176,20 +160,13 @@ export function createActivityLog(
       const count = isAll ? before + rows.length : countOthers(filter, piece) + here.length;
       passedOver += Math.min(count, before);
       totalCount += count;
-      yield;
+      await setImmediate();
     }
     return { entries, totalCount };
   }
 
   return {
-    list(filter, offset, limit) {
-      const pieces = listing(filter, offset, limit);
-      for (;;) {
-        const step = pieces.next();
-        if (step.done === true) return step.value;
-      }
-    },
-    listing,
+    list,
     get(activityId) {
       const handOver = handOvers().find(({ entry: told }) => told.activityId === activityId);
       const values = valuesOf(unfiltered, []);
@@ -226,6 +203,28 @@ export function createActivityLog(
       }
     },
   };
+}
+
+/** Where hand-overs stand: those that fit, in the order of the list. */
+function createPlacing(database: LedgerDatabase) {
+  /** Of those without a number: their dates say where they stand, and are looked up once. */
+  const placesByDate = new WeakMap<PlacedHandOver, number>();
+  const noOf = (handOver: PlacedHandOver): number => {
+    const { entry, begunAfter } = handOver;
+    const no = begunAfter ?? placesByDate.get(handOver) ?? noAt(database, entry.at);
+    if (begunAfter === null) placesByDate.set(handOver, no);
+    return no;
+  };
+  return (
+    all: readonly PlacedHandOver[],
+    accountIds: readonly string[] | null,
+    filter: ActivityFilter,
+  ): readonly PlacedEntry[] =>
+    all
+      .map((handOver, index) => ({ handOver, further: all.length - index }))
+      .filter(({ handOver }) => fits(handOver.entry, accountIds, filter))
+      .map(({ handOver, further }) => ({ no: noOf(handOver), further, entry: handOver.entry }))
+      .sort((one, other) => other.no - one.no || other.further - one.further);
 }
 
 /** What the database looks for in it. */

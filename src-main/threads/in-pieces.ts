@@ -37,12 +37,3 @@ export async function* inPieces<Item>(
   }
   if (piece.length > 0) yield piece;
 }
-
-/** What stops behind each piece: between two of them others have their turn. Throws what `pieces` throws. */
-export async function toTheEnd<Value>(pieces: Iterator<undefined, Value>): Promise<Value> {
-  for (;;) {
-    const step = pieces.next();
-    if (step.done === true) return step.value;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
