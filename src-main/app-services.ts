@@ -23,6 +23,7 @@ import { begunCount } from './journal/begun-order.ts';
 import { isCheckedAhead } from './journal/checked-ahead.ts';
 import { createEnteredAgain } from './journal/entered-again.ts';
 import { ledgerPath } from './journal/ledger.ts';
+import { checkingLedger } from './journal/ledger-check.ts';
 import { createPrintLog } from './journal/print-log.ts';
 import { createLongQuestions, type LongQuestions } from './long-questions.ts';
 import { createManifestsService, type ManifestsService } from './manifests/manifests-service.ts';
@@ -122,7 +123,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const held = holdFolder({ folder: ports.folder, computer: ports.computer ?? thisComputer(), log });
   const startTroubles = createStartTroubles(log);
   await prepareOwnFolders({ folder: ports.folder, startTroubles });
-  const isLedgerChecked = await isCheckedAhead(ledgerPath(ledgerFolder(ports.folder)));
+  const isLedgerChecked = await isCheckedAhead(ledgerPath(ledgerFolder(ports.folder)), checkingLedger);
   /** The parts that most services need. */
   const ground = {
     ...ports,

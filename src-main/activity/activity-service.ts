@@ -52,7 +52,8 @@ export function createActivityService(parts: ActivityParts): ActivityService {
       if (savedTo !== null) {
         await readAhead();
         const rows = tableOf(activityLog.each(filter), reasons);
-        const all = { ...heard, totalCount: activityLog.list(filter, 0, 1).totalCount, rowsAtOnce };
+        const { totalCount } = await activityLog.list(filter, 0, 1);
+        const all = { ...heard, totalCount, rowsAtOnce };
         await saveDurably(savedTo, await csvBytes(rows, parts.region ?? regionHere(), all), parts.fileCalls);
       }
       return { savedTo };

@@ -56,14 +56,14 @@ export interface DiagnosticsParts {
 const partWaitMilliseconds = 10_000;
 /** Of years there is much to look through, and it is the old and slow computer that somebody asks help for. */
 const longPartWaitMilliseconds = 60_000;
-const longParts: readonly string[] = ['recordsCheck', 'failuresOfTheLastDays', 'files'];
+const longParts: ReadonlySet<string> = new Set<PartName>(['recordsCheck', 'failuresOfTheLastDays', 'files']);
 
 export function createDiagnosticsService(parts: DiagnosticsParts): DiagnosticsService {
   const { clock, secrets, saveDialog } = parts;
   const gather = async (): Promise<Readonly<Record<string, unknown>>> => {
     const made = Object.entries(partsOf(parts)).map(async ([name, make]) => [
       name,
-      await madeInTime(parts.after, make, longParts.includes(name) ? longPartWaitMilliseconds : partWaitMilliseconds),
+      await madeInTime(parts.after, make, longParts.has(name) ? longPartWaitMilliseconds : partWaitMilliseconds),
     ]);
     return Object.fromEntries(await Promise.all(made));
   };
@@ -95,7 +95,9 @@ async function madeInTime(after: After, make: Part, waitMilliseconds: number): P
   }
 }
 
-function partsOf(parts: DiagnosticsParts): Readonly<Record<string, Part>> {
+type PartName = keyof ReturnType<typeof partsOf>;
+
+function partsOf(parts: DiagnosticsParts) {
   const { ledger, ordersReading, printing, activityLog, clock } = parts;
   const log = lastLogLines(join(parts.folder, 'logs'));
   // Two parts below await it; they report a failure.
@@ -125,7 +127,7 @@ function partsOf(parts: DiagnosticsParts): Readonly<Record<string, Part>> {
       })),
     files: () => lookIntoFolder(parts.folder),
     log: () => log,
-  };
+  } satisfies Record<string, Part>;
 }
 
 function computerFacts() {

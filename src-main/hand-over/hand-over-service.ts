@@ -60,7 +60,7 @@ export interface HandOverService extends TallyScans {
   /** Before `activity`: what it would read in one go, of years, is read in pieces. */
   readAhead(): Promise<void>;
   /** At the start: opens the tallies of an earlier run, so that anything wrong with them is reported. */
-  resume(): void;
+  resume(): Promise<void>;
   shut(): void;
 }
 
@@ -180,7 +180,7 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
         noneTold(error);
       }
     },
-    resume: () => void tallies.ifThere(),
+    resume: tallies.openAtStart,
     shut: tallies.shut,
   };
 }

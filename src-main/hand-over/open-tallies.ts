@@ -1,12 +1,17 @@
-/** The tallies file, opened when it is first needed. */
+/** The tallies file, opened at the start where there is one, or when it is first needed. */
 import { join } from 'node:path';
 import { type OpenedWhenNeeded, openedWhenNeeded } from '../disk/opened-when-needed.ts';
 import type { StartTroubles } from '../disk/start-troubles.ts';
 import type { BegunCount } from '../journal/begun-order.ts';
+import { isCheckedAhead } from '../journal/checked-ahead.ts';
+import { checkingRows } from '../journal/sealed-rows.ts';
 import type { Clock } from '../ports.ts';
-import { openTalliesFile, type TalliesFile, talliesFileName } from './tallies-file.ts';
+import { openTalliesFile, sealedTables, type TalliesFile, talliesFileName } from './tallies-file.ts';
 
-export type OpenTallies = OpenedWhenNeeded<TalliesFile>;
+export interface OpenTallies extends OpenedWhenNeeded<TalliesFile> {
+  /** As `ifThere`, but the file is looked through in pieces: that of years takes a second. */
+  openAtStart(): Promise<void>;
+}
 
 export function createOpenTallies(parts: {
   readonly folder: string;
@@ -16,5 +21,17 @@ export function createOpenTallies(parts: {
   readonly assertFolderHeld?: () => void;
 }): OpenTallies {
   const path = join(parts.folder, talliesFileName);
-  return openedWhenNeeded({ ...parts, path, open: () => openTalliesFile(parts) });
+  let isChecked = false;
+  const opened = openedWhenNeeded({ ...parts, path, open: () => openTalliesFile({ ...parts, isChecked }) });
+  return Object.assign(opened, {
+    async openAtStart() {
+      isChecked = await isCheckedAhead(path, (database) => checkingRows(database, sealedTables));
+      try {
+        opened.ifThere();
+      } finally {
+        // Where it could not be opened, nobody knows what it is like when it is tried again.
+        isChecked = false;
+      }
+    },
+  });
 }

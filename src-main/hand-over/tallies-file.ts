@@ -58,7 +58,7 @@ const stateInText = `CASE WHEN content ->> '$.discardedAt' IS NOT NULL THEN 'dis
   WHEN content ->> '$.end' IS NULL THEN 'open' ELSE 'handed-over' END`;
 
 /** A tally that is damaged takes its ticks with it. */
-const sealedTables = [
+export const sealedTables = [
   { name: 'ticks', id: 'tick_no', parts: [], repeated: { is_extra: "(content -> '$.order' IS NULL)" } },
   {
     name: 'tallies',
@@ -69,7 +69,7 @@ const sealedTables = [
   },
 ];
 
-export interface TalliesFileParts extends Pick<OwnDatabaseParts, 'clock' | 'assertFolderHeld'> {
+export interface TalliesFileParts extends Pick<OwnDatabaseParts, 'clock' | 'isChecked' | 'assertFolderHeld'> {
   readonly folder: string;
   /** Writes, prints and tallies have one order; the ledger counts. */
   readonly begun: BegunCount;
@@ -81,7 +81,7 @@ export function openTalliesFile({ folder, begun, ...parts }: TalliesFileParts): 
   const path = join(folder, talliesFileName);
   const opened = openOwnDatabase({ ...parts, path, layout, tables, sealedTables });
   const { database } = opened;
-  const keptAs = takeOutDamaged(database, clock, sealedTables) ?? opened.keptAs;
+  const damagedCopy = parts.isChecked === true ? null : takeOutDamaged(database, clock, sealedTables);
   forgetOldTicks(database);
   const read = createTalliesRead(database);
   const { get, open, ofManifests, ticksOf } = read;
@@ -99,7 +99,7 @@ export function openTalliesFile({ folder, begun, ...parts }: TalliesFileParts): 
   };
 
   return {
-    keptAs,
+    keptAs: damagedCopy ?? opened.keptAs,
     ...read,
     begin: (tally, again) =>
       database.change((run) => {

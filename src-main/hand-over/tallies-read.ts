@@ -21,6 +21,8 @@ export interface TallyCounts {
 
 /** Every method throws PackbenchError 'disk-full' or 'file-failed'. */
 export interface TalliesRead {
+  /** As LedgerDatabase's. */
+  version(): string;
   get(tallyId: string): TallyRecord | null;
   /** Neither handed over nor discarded; the last begun first. */
   open(): TallyRecord[];
@@ -63,6 +65,7 @@ export function createTalliesRead(database: LedgerDatabase): TalliesRead {
   const ticksOf = (tallyId: string): KeptTick[] => ticksWhere('tally_id = ?', tallyId);
 
   return {
+    version: database.version,
     get,
     open: () => where("state = 'open'"),
     ofManifests: (manifestIds) =>

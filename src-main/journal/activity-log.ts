@@ -2,6 +2,7 @@
  * Everything that was done on this bench, as one list: every write, print and hand-over, the last begun first, whatever the clock
  * was set to; filtered in the database.
  */
+import { setImmediate } from 'node:timers/promises';
 import type {
   ActivityDetail,
   ActivityEntry,
@@ -10,18 +11,25 @@ import type {
   ActivityOutcome,
   ActivityPage,
 } from '../../src-preload/contract/activity.ts';
-import { activityQuery, newestFirst, unfiltered, unsentOutcome, writeOutcomes } from './activity-query.ts';
-import { noAt } from './begun-order.ts';
+import {
+  activityQuery,
+  isUnfiltered,
+  newestFirst,
+  unfiltered,
+  unsentOutcome,
+  writeOutcomes,
+} from './activity-query.ts';
+import { lastNo, noAt } from './begun-order.ts';
 import type { EnteredAgain } from './entered-again.ts';
 import type { Ledger } from './ledger.ts';
-import type { Row } from './ledger-database.ts';
+import type { LedgerDatabase, Row } from './ledger-database.ts';
 import { readPrintJob } from './print-log.ts';
 import { lookedUp, type WriteOrder, type WriteRecord } from './write-record.ts';
 
 export interface ActivityLog {
-  /** Throws PackbenchError 'file-failed' when the ledger cannot be read; so does `each`. */
-  list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
-  /** Null: there is no such entry. Throws like `list`. */
+  /** Throws PackbenchError 'file-failed' when the ledger cannot be read; so do the others. */
+  list(filter: ActivityFilter, offset: number, limit: number): Promise<ActivityPage>;
+  /** Null: there is no such entry. */
   get(activityId: string): ActivityDetail | null;
   /** Every entry that there was when the list was begun, newest first, some at a time. */
   each(filter: ActivityFilter): IterableIterator<ActivityEntry>;
@@ -45,6 +53,28 @@ type PlacedEntry = Place & { readonly entry: ActivityEntry };
 
 /** Entries read in one step. */
 const entriesInPiece = 200;
+/** Numbers of the count that are looked through in one step: some milliseconds of work. */
+const numbersInPiece = 4_000;
+
+/** Of the count; `above` null: all numbers. */
+interface Piece {
+  readonly above: number | null;
+  readonly upTo: number;
+}
+
+const everyNumber: Piece = { above: null, upTo: Number.MAX_SAFE_INTEGER };
+
+/** The newest first. What was begun meanwhile is in the first one, and what the ledger's count does not know, too. */
+function* piecesUpTo(last: number): Generator<Piece> {
+  if (last <= numbersInPiece) return yield everyNumber;
+  for (let upTo = Number.MAX_SAFE_INTEGER, above = last; upTo > -1; upTo = above) {
+    above = above > numbersInPiece ? above - numbersInPiece : -1;
+    yield { above, upTo };
+  }
+}
+
+const within = (above: number | null): string => (above === null ? '' : 'AND no > ?8 AND no <= ?9');
+
 const aboveAll: Place = { no: Number.MAX_SAFE_INTEGER, further: 0 };
 
 /** `handOvers`: the last begun or ended first; none by default. */
@@ -53,6 +83,7 @@ export function createActivityLog(
   enteredAgain: EnteredAgain,
   handOvers: () => readonly PlacedHandOver[] = () => [],
 ): ActivityLog {
+  const placed = createPlacing(database);
   const idsIn = ({ accountId }: ActivityFilter): readonly string[] | null =>
     accountId === null ? null : enteredAgain.idsOf(accountId);
   const asShown = (entry: ActivityEntry): ActivityEntry =>
@@ -67,29 +98,15 @@ export function createActivityLog(
     JSON.stringify(tallies.map(({ no, further, entry }) => ({ no, further, ...toldIn(entry) }))),
   ];
 
-  /** Of those without a number: their dates say where they stand, and are looked up once. */
-  const placesByDate = new WeakMap<PlacedHandOver, number>();
-  const noOf = (handOver: PlacedHandOver): number => {
-    const { entry, begunAfter } = handOver;
-    const no = begunAfter ?? placesByDate.get(handOver) ?? noAt(database, entry.at);
-    if (begunAfter === null) placesByDate.set(handOver, no);
-    return no;
-  };
-  /** Those that fit, in the order of the list: a page of it needs the first of them only. */
-  const talliesFor = (filter: ActivityFilter): readonly PlacedEntry[] => {
-    const all = handOvers();
-    const accountIds = idsIn(filter);
-    return all
-      .map((handOver, index) => ({ handOver, further: all.length - index }))
-      .filter(({ handOver }) => fits(handOver.entry, accountIds, filter))
-      .map(({ handOver, further }) => ({ no: noOf(handOver), further, entry: handOver.entry }))
-      .sort((one, other) => other.no - one.no || other.further - one.further);
-  };
+  const talliesFor = (filter: ActivityFilter): readonly PlacedEntry[] => placed(handOvers(), idsIn(filter), filter);
 
   /** Without hand-overs. */
-  const countOthers = (filter: ActivityFilter): number => {
-    const parts = activityQuery('count(*) AS count', filter);
-    return Number(database.all(`SELECT sum(count) AS count FROM (${parts})`, ...valuesOf(filter, []))[0]?.count);
+  const countOthers = (filter: ActivityFilter, { above, upTo }: Piece): number => {
+    const parts = activityQuery('count(*) AS count', filter, within(above));
+    const values = above === null ? [] : [above, upTo];
+    return Number(
+      database.all(`SELECT sum(count) AS count FROM (${parts})`, ...valuesOf(filter, []), ...values)[0]?.count,
+    );
   };
 
   const entryOf = (row: Row, tallies: readonly PlacedEntry[]): ActivityEntry | null => {
@@ -114,21 +131,42 @@ export function createActivityLog(
     });
   };
 
+  /** In pieces, between which others have their turn: for most filters the records of years are looked through. */
+  async function list(filter: ActivityFilter, offset: number, limit: number): Promise<ActivityPage> {
+    const tallies = talliesFor(filter);
+    const entries: ActivityEntry[] = [];
+    let [found, passedOver, totalCount] = [0, 0, 0];
+    for (const piece of piecesUpTo(lastNo(database))) {
+      const { above, upTo } = piece;
+      const here = above === null ? tallies : tallies.filter(({ no }) => no > above && no <= upTo);
+      const [before, wanted] = [offset - passedOver, limit - found];
+      const among = here.slice(0, before + wanted);
+      const rows =
+        wanted === 0
+          ? []
+          : database.all(
+              `${activityQuery('*', filter, within(above))} ${newestFirst} LIMIT ?10 OFFSET ?11`,
+              ...valuesOf(filter, among),
+              ...[above, upTo, wanted, before],
+            );
+      entries.push(...rows.map((row) => entryOf(row, among)).filter((entry) => entry !== null));
+      found += rows.length;
+      // An index alone tells how many there are.
+      if (found === limit && isUnfiltered(filter)) {
+        return { entries, totalCount: countOthers(filter, everyNumber) + tallies.length };
+      }
+      // Few are found among years of records: where a page is not full, that was all, and nothing is counted.
+      const isAll = rows.length < wanted && (rows.length > 0 || before === 0);
+      const count = isAll ? before + rows.length : countOthers(filter, piece) + here.length;
+      passedOver += Math.min(count, before);
+      totalCount += count;
+      await setImmediate();
+    }
+    return { entries, totalCount };
+  }
+
   return {
-    list(filter, offset, limit) {
-      const tallies = talliesFor(filter);
-      const among = tallies.slice(0, offset + limit);
-      const rows = database.all(
-        `${activityQuery('*', filter)} ${newestFirst} LIMIT ?8 OFFSET ?9`,
-        ...valuesOf(filter, among),
-        limit,
-        offset,
-      );
-      const entries = rows.map((row) => entryOf(row, among)).filter((entry) => entry !== null);
-      // Few are found among years of records: a page that is not full is the last one, and nothing is counted.
-      const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-      return { entries, totalCount: isLast ? offset + rows.length : countOthers(filter) + tallies.length };
-    },
+    list,
     get(activityId) {
       const handOver = handOvers().find(({ entry: told }) => told.activityId === activityId);
       const values = valuesOf(unfiltered, []);
@@ -165,6 +203,28 @@ export function createActivityLog(
       }
     },
   };
+}
+
+/** Where hand-overs stand: those that fit, in the order of the list. */
+function createPlacing(database: LedgerDatabase) {
+  /** Of those without a number: their dates say where they stand, and are looked up once. */
+  const placesByDate = new WeakMap<PlacedHandOver, number>();
+  const noOf = (handOver: PlacedHandOver): number => {
+    const { entry, begunAfter } = handOver;
+    const no = begunAfter ?? placesByDate.get(handOver) ?? noAt(database, entry.at);
+    if (begunAfter === null) placesByDate.set(handOver, no);
+    return no;
+  };
+  return (
+    all: readonly PlacedHandOver[],
+    accountIds: readonly string[] | null,
+    filter: ActivityFilter,
+  ): readonly PlacedEntry[] =>
+    all
+      .map((handOver, index) => ({ handOver, further: all.length - index }))
+      .filter(({ handOver }) => fits(handOver.entry, accountIds, filter))
+      .map(({ handOver, further }) => ({ no: noOf(handOver), further, entry: handOver.entry }))
+      .sort((one, other) => other.no - one.no || other.further - one.further);
 }
 
 /** What the database looks for in it. */

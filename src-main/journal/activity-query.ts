@@ -107,7 +107,10 @@ const handOversBegun = `
     value ->> '$.accountId' AS account_id, value ->> '$.at' AS at, value ->> '$.outcome' AS outcome
   FROM json_each(?7)`;
 
-/** ?1 holds the ids of one account. Only what is filtered by: what nobody asks for is not read, and without a filter an index alone tells the count. */
+/**
+ * ?1 holds the ids of one account. Conditions only for what is filtered by: SQLite reads no column that nobody asks about, and
+ * without a filter an index alone tells the count.
+ */
 const matches = ({ accountId, kind, outcome, from, to }: ActivityFilter): string =>
   [
     'true',
@@ -131,6 +134,8 @@ const partsFor = ({ kind, outcome }: ActivityFilter): readonly string[] => [
     : []),
   handOversBegun,
 ];
+
+export const isUnfiltered = (filter: ActivityFilter): boolean => Object.values(filter).every((value) => value === null);
 
 export const unfiltered: ActivityFilter = { accountId: null, kind: null, outcome: null, from: null, to: null };
 

@@ -25,10 +25,9 @@ export function adoptPdfs(database: LedgerDatabase, folder: string, log: Log): n
   // last.
   const files = Map.groupBy(pdfsIn(folder, log), ({ writeId }) => writeId);
   if (files.size === 0) return 0;
-  const known = new Set(database.all('SELECT write_id FROM writes').map((row) => String(row.write_id)));
   let adopted = 0;
-  for (const [writeId, names] of files) {
-    if (known.has(writeId)) continue;
+  for (const writeId of unknownAmong(database, [...files.keys()])) {
+    const names = files.get(writeId) ?? [];
     const whole = names.flatMap(({ fileName, fileNumber }) => wholePdf(folder, fileName, fileNumber, log));
     if (whole.length === 0) continue;
     database.change((run) => insertRecord(run, recordOf(writeId, whole), nextNo(database)));
@@ -36,6 +35,16 @@ export function adoptPdfs(database: LedgerDatabase, folder: string, log: Log): n
     adopted += 1;
   }
   return adopted;
+}
+
+/** Among those of years hardly one is: only these leave the database. */
+function unknownAmong(database: LedgerDatabase, writeIds: readonly string[]): string[] {
+  return database
+    .all(
+      'SELECT value AS write_id FROM json_each(?) WHERE value NOT IN (SELECT write_id FROM writes)',
+      JSON.stringify(writeIds),
+    )
+    .map((row) => String(row.write_id));
 }
 
 function pdfsIn(folder: string, log: Log): { writeId: string; fileName: string; fileNumber: number }[] {

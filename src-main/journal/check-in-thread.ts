@@ -1,5 +1,7 @@
 /** SQLite's own check of a file, which cannot be cut into pieces: of years of records it takes a second, so a thread does it. */
 import { Worker } from 'node:worker_threads';
+import type { LedgerDatabase } from './ledger-database.ts';
+import { LedgerDamaged } from './ledger-failures.ts';
 
 const check = `
   const { DatabaseSync } = require('node:sqlite');
@@ -24,4 +26,10 @@ export function verdictByThread(path: string): Promise<string | null> {
   worker.once('error', () => undefined);
   worker.once('exit', () => resolve(verdict));
   return promise;
+}
+
+/** `sqliteSays`: of the whole file; null: it is asked. Throws LedgerDamaged */
+export function assertSound(database: LedgerDatabase, sqliteSays: string | null): void {
+  const verdict = sqliteSays ?? database.all('PRAGMA integrity_check(1)')[0]?.integrity_check;
+  if (verdict !== 'ok') throw new LedgerDamaged(database.path, String(verdict));
 }

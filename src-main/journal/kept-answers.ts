@@ -19,9 +19,11 @@ export async function dropOldestAnswers({ database, backup, writes }: Ledger, mo
   const kept = new Set(backup.answeredIds());
   for (const { writeId } of writes.unsettled()) kept.delete(writeId);
   const newestFirst = database
-    .all('SELECT write_id FROM writes ORDER BY rowid DESC')
-    .map((row) => String(row.write_id))
-    .filter((writeId) => kept.has(writeId));
+    .all(
+      'SELECT write_id FROM writes WHERE write_id IN (SELECT value FROM json_each(?)) ORDER BY rowid DESC',
+      JSON.stringify([...kept]),
+    )
+    .map((row) => String(row.write_id));
   let bytes = 0;
   for (const [index, writeId] of newestFirst.entries()) {
     if (index % filesInPiece === filesInPiece - 1) await setImmediate();

@@ -7,9 +7,9 @@
  * write-ahead log, which SQLite drops in silence). Writes that vanish like that are found again in the backup.
  */
 import { closeSync, openSync, readSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
-import { verdictByThread } from './check-in-thread.ts';
+import { assertSound } from './check-in-thread.ts';
+import { type Checking, checkInPieces } from './checked-ahead.ts';
 import { wholeKey } from './fingerprint-key.ts';
 import { type NotedAccount, wholeAccount } from './known-accounts.ts';
 import type { LedgerDatabase, Row } from './ledger-database.ts';
@@ -23,30 +23,11 @@ export function checkLedger(database: LedgerDatabase): void {
   while (inOneGo.next().done !== true);
 }
 
-/**
- * The same while people work: years of records take seconds, and between two pages others have their turn. A thread has SQLite
- * look over the file meanwhile, and has left it when this ends.
- */
-export async function checkLedgerInPieces(database: LedgerDatabase): Promise<void> {
-  // What is read only may stand in memory, in the place of a file that cannot be read.
-  const byThread = database.readOnly ? Promise.resolve(null) : verdictByThread(database.path);
-  let verdict: string | null = null;
-  void byThread.then((said) => {
-    verdict = said;
-  });
-  try {
-    for (const _page of checking(database, (table) => pagesOf(database, table))) {
-      await setImmediate();
-      // Pages that lead in a circle would be read for ever.
-      if (verdict !== null) assertSound(database, verdict);
-    }
-  } finally {
-    await byThread;
-    // Where a record was changed as well, this says more.
-    if (verdict !== null) assertSound(database, verdict);
-  }
-  if (verdict === null) assertSound(database, null);
-}
+/** In pieces. Throws LedgerDamaged */
+export const checkingLedger: Checking = (database) => checking(database, (table) => pagesOf(database, table));
+
+/** As `checkInPieces` does. */
+export const checkLedgerInPieces = (database: LedgerDatabase): Promise<void> => checkInPieces(database, checkingLedger);
 
 type LongTable = 'writes' | 'print_jobs';
 
@@ -59,12 +40,6 @@ function* pagesOf(database: LedgerDatabase, table: LongTable): Generator<readonl
   for (let rows = database.all(page, 0); rows.length > 0; rows = database.all(page, Number(rows.at(-1)?.row_no))) {
     yield rows;
   }
-}
-
-/** `sqliteSays`: of the whole file; null: it is asked. */
-function assertSound(database: LedgerDatabase, sqliteSays: string | null): void {
-  const verdict = sqliteSays ?? database.all('PRAGMA integrity_check(1)')[0]?.integrity_check;
-  if (verdict !== 'ok') throw new LedgerDamaged(database.path, String(verdict));
 }
 
 /** Stops behind each page, which is compared with the rest of the file as it is then. */

@@ -29,6 +29,8 @@ export interface LedgerDatabase {
    * it now would be gone once the right one is back.
    */
   assertNotAway(): void;
+  /** The same as before: nothing in the file has changed since, neither by this program nor by another one. */
+  version(): string;
   /** Rows of a query. */
   all(sql: string, ...values: SQLInputValue[]): Row[];
   /** Rows one by one, for reading more than fits in memory at once. */
@@ -77,6 +79,7 @@ export function openDatabase(
   assertMayChange: () => void = () => undefined,
 ): LedgerDatabase {
   let connection = guard(path, () => connect(path, readOnly));
+  let connectionCount = 1;
   const isAlone = hasFileAlone(connection);
   let statements = keptStatements(connection);
   let opened = identityOf(path);
@@ -106,6 +109,7 @@ export function openDatabase(
     const before = connection;
     const there = writableAt(path);
     connection = guard(path, () => connect(path, readOnly));
+    connectionCount += 1;
     statements = keptStatements(connection);
     opened = there;
     folderOpened = identityOf(dirname(path));
@@ -155,6 +159,11 @@ export function openDatabase(
       if (identityOf(path)?.file === opened?.file) return;
       if (identityOf(dirname(path))?.disk !== folderOpened?.disk) throw notWritten(path, 'file-gone');
     },
+    version() {
+      const [row] = read(() => statements.of(changesSeen).all());
+      // SQLite counts for each connection by itself.
+      return `${connectionCount} ${row?.own} ${row?.others}`;
+    },
     all: (sql, ...values) => read(() => statements.of(sql).all(...values)),
     *each(sql, ...values) {
       // A statement of its own: another reader of the same rows would restart it.
@@ -175,6 +184,8 @@ export function openDatabase(
     },
   };
 }
+
+const changesSeen = 'SELECT total_changes() AS own, data_version AS others FROM pragma_data_version';
 
 /** On a very full disk; no other connection can be opened beside it. */
 const hasFileAlone = (connection: DatabaseSync): boolean =>

@@ -23,7 +23,7 @@ import { insertRecord, updateRecord } from './ledger-rows.ts';
 import { ledgerMigrations } from './ledger-schema.ts';
 import { createUnwritten, type Unwritten } from './unwritten.ts';
 import { openWriteLog, type WriteLog } from './write-log.ts';
-import { isFinal, type WriteRecord, type WriteState } from './write-record.ts';
+import { finalStates, type WriteRecord, type WriteState } from './write-record.ts';
 
 export interface Ledger {
   readonly state: LedgerState;
@@ -158,18 +158,11 @@ function adoptIfItCan(database: LedgerDatabase, backup: Backup, unwritten: Unwri
 function adoptFromBackup(database: LedgerDatabase, backup: Backup, unwritten: Unwritten, log: Log): number {
   // Listed before the tables are read: a second program puts a write into the tables first, and then into the backup.
   const kept = backup.writeIds();
-  const known = statesOf(database);
-  const further = (record: WriteRecord): boolean => {
-    const state = known.get(record.writeId);
-    return state === undefined || isFurther(record.state, state);
-  };
   const adopted: WriteRecord[] = [];
-  for (const writeId of kept) {
-    const state = known.get(writeId);
-    if (state !== undefined && isFinal(state)) continue;
+  for (const [writeId, state] of notAtTheirEnd(database, kept)) {
     const record = backup.readRecord(writeId);
     if (record === null) log.error('backup: a record cannot be read', { writeId });
-    else if (further(record)) adopted.push(record);
+    else if (state === null || isFurther(record.state, state)) adopted.push(record);
   }
   // Newest first: if two of them claim one order, the newer keeps it and guards it.
   adopted.sort(newestFirst);
@@ -205,9 +198,14 @@ function takeOver(database: LedgerDatabase, record: WriteRecord, log: Log): bool
   }
 }
 
-function statesOf(database: LedgerDatabase): Map<string, WriteState> {
-  const rows = database.each('SELECT write_id, state FROM writes');
-  return new Map([...rows].map((row) => [String(row.write_id), String(row.state) as WriteState]));
+/** Each with its state; null: the tables do not know it. Of years nearly all are at their end: these stay in the database. */
+function notAtTheirEnd(database: LedgerDatabase, writeIds: readonly string[]): [string, WriteState | null][] {
+  const rows = database.all(
+    `SELECT value AS write_id, state FROM json_each(?) LEFT JOIN writes ON write_id = value
+     WHERE state IS NULL OR state NOT IN (${finalStates.map((state) => `'${state}'`).join(', ')})`,
+    JSON.stringify(writeIds),
+  );
+  return rows.map((row) => [String(row.write_id), row.state as WriteState | null]);
 }
 
 /**

@@ -9,6 +9,7 @@ import { askTwice } from '../disk/ask-twice.ts';
 import { fileFailure, makePrivate, privateFile } from '../disk/durable-file.ts';
 import { makeWayForFile, makeWayForFolder } from '../disk/in-the-way.ts';
 import type { Clock } from '../ports.ts';
+import { assertSound } from './check-in-thread.ts';
 import { type LedgerDatabase, openDatabase } from './ledger-database.ts';
 import { LedgerDamaged } from './ledger-failures.ts';
 import { type SealedTable, takeWholeRows } from './sealed-rows.ts';
@@ -28,6 +29,8 @@ export interface OwnDatabaseParts {
   /** Rows of these are taken out of a damaged file. Absent: none are. */
   readonly sealedTables?: readonly SealedTable[];
   readonly clock: Clock;
+  /** As `isCheckedAhead` answered; by default SQLite looks over the file as it is opened. */
+  readonly isChecked?: boolean;
   /** HeldFolder's: two computers on one network disk do not see what the other has written last. */
   readonly assertFolderHeld?: (() => void) | undefined;
 }
@@ -107,7 +110,7 @@ function columnsIn(tables: string): [string, string][] {
 
 const versionOf = (database: LedgerDatabase): number => Number(database.all('PRAGMA user_version')[0]?.user_version);
 
-function openSound({ path, layout, tables, assertFolderHeld }: OwnDatabaseParts): LedgerDatabase {
+function openSound({ path, layout, tables, isChecked, assertFolderHeld }: OwnDatabaseParts): LedgerDatabase {
   // SQLite makes files by the umask; made here first, ours is private from the first byte.
   if (!existsSync(path)) closeSync(openSync(path, 'a', privateFile));
   makePrivate(path);
@@ -121,8 +124,7 @@ function openSound({ path, layout, tables, assertFolderHeld }: OwnDatabaseParts)
     });
     for (const [name, columns] of columnsIn(tables)) database.all(`SELECT ${columns} FROM ${name} LIMIT 1`);
     // A broken page would refuse each question that meets it, for good.
-    const verdict = database.all('PRAGMA integrity_check(1)')[0]?.integrity_check;
-    if (verdict !== 'ok') throw new LedgerDamaged(path, String(verdict));
+    if (isChecked !== true) assertSound(database, null);
     return database;
   } catch (error) {
     database.close();

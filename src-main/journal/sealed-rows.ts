@@ -30,6 +30,23 @@ export interface SealedTable {
   readonly repeated?: Readonly<Record<string, string>>;
 }
 
+/** A few milliseconds of work. */
+const rowsInPage = 50;
+
+/** Whether all rows are whole, and what repeats their texts is right. No query stays open between two pages. Throws LedgerDamaged */
+export function* checkingRows(database: LedgerDatabase, tables: readonly SealedTable[]): Generator<undefined> {
+  for (const { name, repeated = {} } of tables) {
+    const isOther = Object.entries(repeated).map(([column, inText]) => isOtherThan(column, inText));
+    const page = `SELECT rowid AS row_no, content, seal, ${['FALSE', ...isOther].join(' OR ')} AS is_other FROM ${name}
+      WHERE rowid > ? ORDER BY rowid LIMIT ${rowsInPage}`;
+    for (let rows = database.all(page, 0); rows.length > 0; rows = database.all(page, Number(rows.at(-1)?.row_no))) {
+      const damaged = rows.find((row) => row.is_other !== 0 || sealOf(String(row.content)) !== row.seal);
+      if (damaged !== undefined) throw new LedgerDamaged(database.path, `row ${damaged.row_no} of ${name} was changed`);
+      yield;
+    }
+  }
+}
+
 /**
  * Damaged rows would stop the others: the file is copied, and they are removed. Answers the copy; null: all rows are
  * whole. What only repeats a whole text is made right again.
@@ -60,9 +77,11 @@ function removeDamaged(database: LedgerDatabase, clock: Clock, tables: readonly 
   return copy;
 }
 
+const isOtherThan = (column: string, inText: string): string => `${column} IS NOT ${inText}`;
+
 function repeatTexts(database: LedgerDatabase, { name, repeated = {} }: SealedTable): void {
   for (const [column, inText] of Object.entries(repeated)) {
-    const isOther = `${column} IS NOT ${inText}`;
+    const isOther = isOtherThan(column, inText);
     if (database.all(`SELECT 1 FROM ${name} WHERE ${isOther} LIMIT 1`).length === 0) continue;
     database.change((run) => run(`UPDATE ${name} SET ${column} = ${inText} WHERE ${isOther}`));
   }

@@ -12,21 +12,16 @@ export const withoutEnd = `state IN ('intent', 'sent', 'in-doubt')`;
 
 /**
  * With one account or without any: each has its index, and a page that is far back reads no row before its own. An account that was
- * entered again has few ids.
+ * entered again has few ids. The ids of writes become numbers first, which the index has.
  */
-const ofAccounts = (ids: readonly string[] | null): string =>
-  `kind = ?${ids === null ? '' : ` AND account_id IN (${ids.map(() => '?').join(', ')})`}`;
-/** The ids of writes become numbers first, which the index has. */
-const madeOf = (ids: readonly string[] | null): string => `${ofAccounts(ids)} AND state <> 'rejected'
+const madeOf = (ids: readonly string[] | null): string => `kind = ?
+  ${ids === null ? '' : `AND account_id IN (${ids.map(() => '?').join(', ')})`} AND state <> 'rejected'
   AND rowid NOT IN (SELECT rowid FROM writes WHERE write_id IN (SELECT value FROM json_each(?)))`;
 
 export interface WriteQueries {
   /** Null: there is none. */
   get(writeId: string): WriteRecord | null;
-  /** The last begun first; accountIds null: of all accounts. */
-  list(kind: WriteKind, accountIds: readonly string[] | null, offset: number, limit: number): WriteRecord[];
-  count(kind: WriteKind, accountIds: readonly string[] | null): number;
-  /** The same, but without refused and unsent writes: they made nothing. */
+  /** Without refused and unsent writes: they made nothing. The last begun first; accountIds null: of all accounts. */
   listMade(kind: WriteKind, accountIds: readonly string[] | null, offset: number, limit: number): WriteRecord[];
   countMade(kind: WriteKind, accountIds: readonly string[] | null): number;
   /** Writes that are not at an end, the first begun first. */
@@ -46,27 +41,22 @@ export function createWriteQueries(database: LedgerDatabase, unwritten: Unwritte
   const recordsOf = (rows: readonly Row[]): WriteRecord[] =>
     rows.map((row) => unwritten.get(String(row.write_id)) ?? recordOf(database, row));
 
-  const page = (where: string, values: (string | null)[], offset: number, limit: number): WriteRecord[] =>
-    recordsOf(
-      database.all(
-        // As they were begun: the clock may have been set between any two of them.
-        `SELECT * FROM writes WHERE ${where} ORDER BY rowid DESC LIMIT ? OFFSET ?`,
-        ...values,
-        limit,
-        offset,
-      ),
-    );
   /** Ends that the file does not know yet. */
   const notMadeHere = (): string =>
     JSON.stringify(unwritten.all().flatMap(({ state, writeId }) => (state === 'rejected' ? [writeId] : [])));
 
   return {
     get,
-    list: (kind, accountIds, offset, limit) =>
-      page(ofAccounts(accountIds), [kind, ...(accountIds ?? [])], offset, limit),
-    count: (kind, accountIds) => countOf(database, ofAccounts(accountIds), kind, ...(accountIds ?? [])),
     listMade: (kind, accountIds, offset, limit) =>
-      page(madeOf(accountIds), [kind, ...(accountIds ?? []), notMadeHere()], offset, limit),
+      recordsOf(
+        database.all(
+          // As they were begun: the clock may have been set between any two of them.
+          `SELECT * FROM writes WHERE ${madeOf(accountIds)} ORDER BY rowid DESC LIMIT ? OFFSET ?`,
+          ...[kind, ...(accountIds ?? []), notMadeHere()],
+          limit,
+          offset,
+        ),
+      ),
     countMade: (kind, accountIds) => countOf(database, madeOf(accountIds), kind, ...(accountIds ?? []), notMadeHere()),
     unsettled() {
       const rows = database.all(`SELECT * FROM writes WHERE ${withoutEnd} ORDER BY rowid`);

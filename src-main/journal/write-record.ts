@@ -35,6 +35,7 @@ export const canBecome = (from: WriteState, to: WriteState): boolean => nextStat
 
 /** No later change of state is possible. */
 export const isFinal = (state: WriteState): boolean => nextStates[state].length === 0;
+export const finalStates = (Object.keys(nextStates) as WriteState[]).filter(isFinal);
 
 /** Its end is not known yet: no other write may name the order. */
 export const isOpen = (state: WriteState | OrderState): boolean =>

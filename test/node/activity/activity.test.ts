@@ -133,7 +133,11 @@ test('where the screen shows no number of orders, the export has none, and two o
   const [entry] = await listed();
   if (entry === undefined) throw new Error('nothing was done');
   const sheet = { ...entry, kind: 'hand-over', orderCount: 0, about: '2/3' } as const;
-  const activityLog = { list: () => ({ entries: [], totalCount: 1 }), get: () => null, each: () => [sheet].values() };
+  const activityLog = {
+    list: async () => ({ entries: [], totalCount: 1 }),
+    get: () => null,
+    each: () => [sheet].values(),
+  };
   const path = join(folder, 'no-number.csv');
   const saveDialog = { choosePath: async () => path };
   const clock = { now: () => new Date(), passed: () => 0 };
@@ -162,7 +166,7 @@ test('others have their turn while the rows of an export are read: each is a rec
     for (let at = 0; at < 900; at += 1) yield entry as ActivityEntry;
     turnsAtEnd = turns;
   }
-  const activityLog = { list: () => ({ entries: [], totalCount: 900 }), get: () => null, each };
+  const activityLog = { list: async () => ({ entries: [], totalCount: 900 }), get: () => null, each };
   const saveDialog = { choosePath: async () => join(folder, 'long.csv') };
   const clock = { now: () => new Date(), passed: () => 0 };
   const readAhead = async (): Promise<void> => undefined;
@@ -176,7 +180,7 @@ test('an export says why in the words of the page, names the manifest, tells how
   const sheet = { ...refused, manifestId: 'the-manifest' };
   const asked: string[] = [];
   const activityLog = {
-    list: ({ kind }: ActivityFilter) => ({ entries: [], totalCount: kind === 'archive' ? 250 : 9_999 }),
+    list: async ({ kind }: ActivityFilter) => ({ entries: [], totalCount: kind === 'archive' ? 250 : 9_999 }),
     get: (id: string) => {
       asked.push(id);
       return null;

@@ -187,7 +187,7 @@ export const computerRows = {
         const folder = await stage.folder();
         const app = await stage.app();
         const activity = createActivityService({
-          activityLog: { list: () => ({ entries: [], totalCount: 0 }), get: () => null, each: () => [].values() },
+          activityLog: { list: async () => ({ entries: [], totalCount: 0 }), get: () => null, each: () => [].values() },
           readAhead: async () => undefined,
           saveDialog: { choosePath: async () => join(folder, 'activity.csv') },
           clock: systemClock,

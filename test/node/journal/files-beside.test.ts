@@ -31,6 +31,7 @@ import { openLedger } from '../../../src-main/journal/ledger.ts';
 import type { After } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import { turnsDuring } from '../../helpers/longest-turn.ts';
+import { writesOf } from '../../helpers/writes-of.ts';
 import { inFolder, intent, openIn, silentLog } from './ledger-folder.ts';
 import { fillWithPast } from './past-record.ts';
 
@@ -241,7 +242,7 @@ test('years of kept answers are looked through without reading their records, an
     const ledger = openIn(folder);
     fillWithPast(ledger, 130, 1);
     const answer = { httpStatus: 200, headers: {}, complete: true, body: new Uint8Array(10) };
-    for (const { writeId } of ledger.writes.list('manifest', null, 0, 130)) {
+    for (const { writeId } of writesOf(ledger, 'manifest')) {
       await ledger.backup.keepAnswer(writeId, answer);
     }
     const get = (writeId: string): never => {

@@ -13,6 +13,7 @@ import type { Log } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
+import { writesOf } from '../../helpers/writes-of.ts';
 import { setImmutable } from '../../proof/damaged-files/damage.ts';
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
@@ -75,7 +76,7 @@ export async function fillLedger(ledger: Ledger, writeCount: number): Promise<vo
 
 /** All that the ledger knows, in an order that does not depend on how it was rebuilt. */
 export function contentOf(ledger: Ledger): { writes: WriteRecord[]; jobs: PrintJob[] } {
-  const writes = ledger.writes.list('manifest', null, 0, 100_000);
+  const writes = writesOf(ledger, 'manifest');
   const jobs = [...createPrintLog(ledger).list(null, 100_000)];
   return {
     writes: writes.sort((a, b) => a.writeId.localeCompare(b.writeId)),

@@ -10,6 +10,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
+import { writesOf } from '../../helpers/writes-of.ts';
 import {
   clock,
   contentOf,
@@ -226,11 +227,7 @@ test('where nothing can be kept at all, the start goes on with an empty ledger t
     path,
     true,
   ]);
-  expect([ledger.writes.list('manifest', null, 0, 9), ledger.writes.unsettled(), ledger.accounts.list()]).toEqual([
-    [],
-    [],
-    [],
-  ]);
+  expect([writesOf(ledger, 'manifest'), ledger.writes.unsettled(), ledger.accounts.list()]).toEqual([[], [], []]);
   expect(() => ledger.writes.begin(intent(1))).toThrow(
     expect.objectContaining({
       failure: expect.objectContaining({ code: 'file-failed', changed: 'nothing', facts: { path } }),

@@ -11,6 +11,7 @@ import type { LedgerDatabase, Row } from '../../../src-main/journal/ledger-datab
 import type { LedgerState } from '../../../src-preload/contract/app-status.ts';
 import { longestTurn, turnOf } from '../../helpers/longest-turn.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { writesOf } from '../../helpers/writes-of.ts';
 import { inFolder, openIn } from './ledger-folder.ts';
 import { fillWithPast } from './past-record.ts';
 
@@ -57,7 +58,7 @@ test('each record and each print job is read once, and the orders of a record by
 
     const again = openIn(folder);
     expect(again.state).toBe('ok');
-    expect(again.writes.count('manifest', ['one'])).toBe(manifests);
+    expect(writesOf(again, 'manifest').length).toBe(manifests);
     const { counted, asked } = counting(again.database);
     checkLedger(counted);
     const ofOrders = [...asked.keys()].filter((sql) => sql.includes('write_orders'));
@@ -101,7 +102,7 @@ test('while years of work are looked through at the start, others have their tur
     harmed.close();
     expect(await startOf(folder)).toBe('rebuilt');
     const again = openIn(join(folder, 'ledger'));
-    expect(again.writes.count('manifest', ['one'])).toBe(2_999);
+    expect(writesOf(again, 'manifest').length).toBe(2_999);
     again.close();
   }));
 

@@ -9,6 +9,7 @@ import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import { writesOf } from '../../helpers/writes-of.ts';
 import {
   answering,
   failureFrom,
@@ -70,7 +71,7 @@ test('INTENT is durable before sending begins, SENT before it may begin, the ans
     // A second connection sees what is committed, and nothing else.
     const statesSeen = (): string[] => {
       const other = openLedger({ folder: join(folder, 'ledger'), clock: systemClock, log: silentLog });
-      const states = other.writes.list('manifest', null, 0, 9).map((record) => record.state);
+      const states = writesOf(other, 'manifest').map((record) => record.state);
       other.close();
       return states;
     };

@@ -6,6 +6,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { writesOf } from '../../helpers/writes-of.ts';
 import { answering, failureFrom, inFolder, manifestOrder, openBench, type SendManifest } from './manifests-bench.ts';
 
 const minute = 60_000;
@@ -98,7 +99,7 @@ test('an account that is removed while its room is made sends nothing, and gives
     };
     const { ledger, manifests } = openBench({ folder, freeBytes, isRemoved: () => isRemoved });
     expect((await failureFrom(manifests.create(request(1)))).code).toBe('account-unknown');
-    expect([ledger.writes.count('manifest', null), await reservesIn(folder)]).toEqual([0, {}]);
+    expect([writesOf(ledger, 'manifest').length, await reservesIn(folder)]).toEqual([0, {}]);
     ledger.close();
   }));
 

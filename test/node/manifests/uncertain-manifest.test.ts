@@ -24,6 +24,7 @@ import {
 } from '../../helpers/misbehaving-server.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { writesOf } from '../../helpers/writes-of.ts';
 import type { WriterLine, WriterTask } from '../journal/manifest-writer.ts';
 import {
   answering,
@@ -168,7 +169,7 @@ async function leftBehind(folder: string, sendManifest: SendManifest): Promise<s
       folder,
       sendManifest: async (orderIds, steps) => {
         await sendManifest(orderIds, steps);
-        resolve(ledger.writes.list('manifest', null, 0, 1)[0]?.writeId ?? '');
+        resolve(writesOf(ledger, 'manifest')[0]?.writeId ?? '');
         ledger.close();
         return gone();
       },

@@ -11,6 +11,7 @@ import type { WriteIntent, WriteRecord } from '../../../src-main/journal/write-r
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
 import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
 import type { OrderRecordsFilter } from '../../../src-preload/contract/order-list.ts';
+import { writesOf } from '../../helpers/writes-of.ts';
 import { type MirrorBench, numbersOf, openedApart, order, query, startMirror, takeIn } from './mirror-bench.ts';
 
 const at = (accountId: string) => ({ origin: 'https://api.example.com', fingerprint: `fingerprint of ${accountId}` });
@@ -612,7 +613,7 @@ test('doubts that were settled are not joined again with each news', async () =>
     expect(await mirror.window(query({ filters: { records: 'in-doubt' } }), 0, 9)).toMatchObject({ totalCount: 1 });
     const used = steps - before;
     if (doubted !== undefined && doubts > 0) {
-      const [write] = ledger.writes.list('manifest', null, doubts, 1);
+      const write = writesOf(ledger, 'manifest')[doubts];
       await ledger.writes.settle(write?.writeId ?? '', 'stored', {});
       expect((await mirror.details('north', doubted.orderId))?.manifest).toMatchObject({ state: 'stored' });
       await mirror.window(query(), 0, 9);

@@ -9,6 +9,7 @@ import type { ChangeRun, LeftUndone, OrderChange, OrderResultState } from '../..
 import { answer, type Behaviour, bytesThenReset, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { writesOf } from '../../helpers/writes-of.ts';
 import { inFolder, notNoted } from '../journal/ledger-folder.ts';
 import { failureFrom, manifestOrder } from '../manifests/manifests-bench.ts';
 import { type ChangesBench, idsFrom, keysAt, openChanges, orders } from './changes-bench.ts';
@@ -155,9 +156,7 @@ test('1,200 orders go in slices of 500, each a write of its own, with progress a
       [1200, 0, 0, 'ended'],
     ]);
     expect(new Set(results.map((result) => result.writeId)).size).toBe(3);
-    expect(ledger.writes.list('bulk-delete', ['one'], 0, 9).map((record) => record.state)).toEqual(
-      Array(3).fill('stored'),
-    );
+    expect(writesOf(ledger, 'bulk-delete').map((record) => record.state)).toEqual(Array(3).fill('stored'));
   }));
 
 test('cancelled while the first slice is under way: it comes to its end, no other is sent', () => {
@@ -356,7 +355,7 @@ test('nothing answers: the first slice is refused as not sent, the rest never be
     const { results, counts: found } = await run({ kind: 'archive', orders: orders(...idsFrom(1, 600)) });
     expect(found).toEqual(counts({ refused: 500, cancelled: 100 }));
     expect(results[599]).toMatchObject({ state: 'cancelled', failure: { code: 'unreachable', changed: 'nothing' } });
-    expect(ledger.writes.list('bulk-delete', null, 0, 9).map((record) => record.state)).toEqual(['rejected']);
+    expect(writesOf(ledger, 'bulk-delete').map((record) => record.state)).toEqual(['rejected']);
   }));
 
 test('once somebody between has answered in the service’s place, nothing is sent before the service has answered a question', () => {
@@ -395,7 +394,7 @@ test('an assignment never shows a key to another service, and keeps none on this
     expect(server.requests).toHaveLength(0);
     await run({ ...change, toAccountId: 'two' });
     expect(server.requests[0]?.body).toContain('service-key-of-two');
-    expect(ledger.writes.list('assign', ['one'], 0, 1)[0]?.about).toEqual({
+    expect(writesOf(ledger, 'assign')[0]?.about).toEqual({
       toAccountId: 'two',
       toAccountLabel: 'Label of two',
       toFingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -421,7 +420,7 @@ test('nothing is begun for a wrong label, no orders, or an id that is none', () 
       });
     }
     expect(server.requests).toHaveLength(0);
-    expect(ledger.writes.count('bulk-delete', null)).toBe(0);
+    expect(writesOf(ledger, 'bulk-delete').length).toBe(0);
   }));
 
 test('the greatest id there is will do, an order chosen twice goes once, and a label may have space around it', () =>

@@ -9,6 +9,7 @@ import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { afterOnThisComputer } from '../../../src-main/time/system-time.ts';
 import { doorTo, enteredOnce, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 import { someAccount } from '../../helpers/some-account.ts';
+import { writesOf } from '../../helpers/writes-of.ts';
 import { clock, order, silentLog } from '../../node/journal/ledger-folder.ts';
 import type { ProofRun } from '../proof-row.ts';
 import { orderIdsOf } from '../service/answers.ts';
@@ -80,7 +81,7 @@ async function reopen<Found>(
     assert.equal(ledger.state, 'ok', `the ledger was ${ledger.state}: ${inspect(complaints, { depth: 4 })}`);
     await manifests.recover();
     const states = new Map<string, string[]>();
-    for (const record of ledger.writes.list('manifest', null, 0, 100_000)) {
+    for (const record of writesOf(ledger, 'manifest')) {
       const key = record.orders.map((each) => each.orderId).join();
       states.set(key, [...(states.get(key) ?? []), record.state]);
     }
