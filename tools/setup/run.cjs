@@ -6,7 +6,7 @@
 const path = require('node:path');
 const { buildWhenChanged, throwIfNotBuildable } = require('./build.cjs');
 const { runToEnd, runInstead, say, StepFailed } = require('./child.cjs');
-const { bringKeychainModule } = require('./keychain-module.cjs');
+const { bringKeychainModule, isKeychainModuleMissing } = require('./keychain-module.cjs');
 const { holdLock } = require('./lock.cjs');
 const { installNpmPackages, node24, throwIfNodeTooOld } = require('./npm-packages.cjs');
 const { installSystemPackages, packagesOfStart } = require('./system-packages.cjs');
@@ -77,6 +77,9 @@ async function timed(name, step) {
   if (seconds >= 1) say(`${name}: ${seconds.toFixed(1)} s`);
 }
 
+/** What a command needs next where no prebuilt keychain module can be used. @type {readonly import('./system-packages.cjs').Purpose[]} */
+const compiling = ['compile'];
+
 /** @param {Command} command */
 async function makeReady(command) {
   // Before minutes of set-up.
@@ -84,7 +87,8 @@ async function makeReady(command) {
   if (command.build) throwIfNotBuildable(root);
   const release = await holdLock(root);
   try {
-    await timed('system packages', () => installSystemPackages(command.system));
+    const later = command.keychain && isKeychainModuleMissing(root) ? compiling : [];
+    await timed('system packages', () => installSystemPackages(command.system, later));
     await timed('npm packages', () => installNpmPackages(root));
     if (command.keychain)
       await timed('keychain module', () => bringKeychainModule(root, { later: command.later?.() ?? [] }));

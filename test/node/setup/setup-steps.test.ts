@@ -150,7 +150,9 @@ test('missing system packages are named in a command one can copy', async () => 
   const ask = `require(${JSON.stringify(join(setup, 'system-packages.cjs'))}).installSystemPackages(['test']).catch((e) => console.log(e.message));`;
   // An empty PATH has no programs, not even apt-get, so this test installs nothing.
   const { stdout } = await run(process.execPath, ['-e', ask], { env: { PATH: folder } });
-  expect(stdout).toMatch(/apt-get update && apt-get install -y --no-install-recommends .*gnome-keyring.*poppler-utils/);
+  expect(stdout).toMatch(
+    /apt-get update && apt-get install --reinstall -y --no-install-recommends .*gnome-keyring.*poppler-utils/,
+  );
 });
 
 test('who may not install packages is asked once for all that a start may come to: the compiler, the window and its display', async () => {
@@ -169,6 +171,37 @@ test('who may not install packages is asked once for all that a start may come t
   for (const program of ['python3', 'make', 'g++', 'pkg-config']) await writeFile(join(folder, program), '');
   // Where there is a compiler, nothing is asked for yet: Electron may be there.
   expect(await asked({})).not.toMatch(/g\+\+/);
+});
+
+test('who may not install packages is asked once for all that the tests may come to, and for a compiler only while there is no keychain module', async () => {
+  await cp(setup, join(folder, 'tools', 'setup'), { recursive: true });
+  await writeFile(join(folder, 'apt-get'), '');
+  const door = join(folder, 'tools', 'setup', 'run.cjs');
+  const ask = `process.getuid = () => 1000; require(${JSON.stringify(door)});`;
+  const asked = () =>
+    run(process.execPath, ['-e', ask, door, 'test'], { env: { PATH: folder } }).then(
+      () => 'no word',
+      ({ stderr }: { stderr: string }) => stderr,
+    );
+  expect(await asked()).toMatch(/^packbench: system packages are missing .* gnome-keyring .* xvfb .* g\+\+ .*'\n$/s);
+  const built = join(folder, 'node_modules', 'keytar', 'build', 'Release');
+  await mkdir(built, { recursive: true });
+  await writeFile(join(built, 'keytar.node'), '');
+  const words = await asked();
+  expect(words).toContain(' gnome-keyring ');
+  expect(words).not.toContain('g++');
+});
+
+test('a package that is there without its program is installed anew', async () => {
+  const apt = `#!/bin/sh
+    case " $* " in *' install --reinstall '*) for name in Xvfb zenity xclip chromium; do : > "${folder}/$name"; done ;; esac
+  `;
+  await writeFile(join(folder, 'apt-get'), apt, { mode: 0o755 });
+  const ask = `
+    process.getuid = () => 0;
+    require(${JSON.stringify(join(setup, 'system-packages.cjs'))}).installSystemPackages(['window']).then(() => console.log('done'));
+  `;
+  expect((await run(process.execPath, ['-e', ask], { env: { PATH: folder } })).stdout).toBe('done\n');
 });
 
 test('a Node whose npm would leave out parts of the packages is named before anything is fetched', async () => {
