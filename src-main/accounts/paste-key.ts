@@ -26,7 +26,8 @@ export async function takeKey(clipboard: Clipboard): Promise<string> {
   return key;
 }
 
-const textIn = (clipboard: Clipboard): Promise<string> => askDesktop(() => clipboard.readText(), { field: 'clipboard' });
+const textIn = (clipboard: Clipboard): Promise<string> =>
+  askDesktop(() => clipboard.readText(), { field: 'clipboard' });
 
 function notUsable(why: Remark): Error {
   return failureOf('key-not-usable', { facts: { remarks: [why] } });

@@ -184,12 +184,15 @@ export const computerRows = {
       ...nothing,
       hasDetails: true,
       async provoke(stage) {
-        const app = await stage.app({ saveDialog: { choosePath: () => Promise.reject(new Error('zenity is not here')) } });
+        const app = await stage.app({
+          saveDialog: { choosePath: () => Promise.reject(new Error('zenity is not here')) },
+        });
         return app.outcome('diagnostics.save', {});
       },
     },
     {
-      cause: 'The desktop does not give the clipboard, such as without xclip in the Chromium runtime, or while its program hangs',
+      cause:
+        'The desktop does not give the clipboard, such as without xclip in the Chromium runtime, or while its program hangs',
       changed: 'nothing',
       facts: { field: 'clipboard' },
       hasDetails: true,
