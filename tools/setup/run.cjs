@@ -100,8 +100,17 @@ async function makeReady(command) {
   }
 }
 
+/** A failed step has its own words; anything else is a fault of this program, and shows where. @param {unknown} error */
+function tell(error) {
+  const isRefused = error instanceof Error && /^E(ACCES|PERM)\b/.test(error.message);
+  const isTold = error instanceof StepFailed || isRefused;
+  console.error(isTold ? `packbench: ${error.message}` : error);
+  if (!isTold || process.getuid?.() === 0 || !/\bE(ACCES|PERM)\b/.test(error.message)) return;
+  say(`files here may belong to another user, as after a start by root. This makes them yours:
+  sudo chown -R "$(id -u)" '${root}'`);
+}
+
 main(process.argv[2], process.argv.slice(3)).catch((error) => {
-  // A failed step has its own words; anything else is a fault of this program, and shows where.
-  console.error(error instanceof StepFailed ? `packbench: ${error.message}` : error);
+  tell(error);
   process.exitCode = 1;
 });
