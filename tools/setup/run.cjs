@@ -29,7 +29,7 @@ const commands = {
     script: 'tools/setup/test.ts',
   },
   check: { system: [], keychain: false, build: false, script: 'tools/setup/check.ts' },
-  'app-tests': { system: ['test'], keychain: true, build: true, script: 'tools/setup/app-tests.ts' },
+  'app-tests': { system: ['test', 'virtual-display'], keychain: true, build: true, script: 'tools/setup/app-tests.ts' },
   shots: { system: ['test'], keychain: true, build: true, script: 'tools/setup/shots.ts' },
   proof: { system: ['test'], keychain: true, build: true, script: 'test/proof/cli.ts' },
   package: { system: [], keychain: true, build: true, script: 'tools/setup/package.ts' },
