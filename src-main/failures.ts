@@ -30,6 +30,20 @@ export function failureIn(error: unknown): Failure {
   return failureOf('internal', { details: [{ message, details: '' }], cause: error }).failure;
 }
 
+/**
+ * Where the desktop lacks a program for it, or another program holds it up, a person can have that mended, and is told by its own
+ * words. Throws PackbenchError 'desktop-failed'.
+ */
+export async function askDesktop<Answer>(ask: () => Promise<Answer>, facts: FailureFacts = {}): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof PackbenchError) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw failureOf('desktop-failed', { details: [{ message, details: '' }], facts, cause: error });
+  }
+}
+
 /** For what follows a change that was made: where it fails, the failure must not say that nothing was changed. */
 export function afterChange<Result>(work: () => Result): Result {
   try {

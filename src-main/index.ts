@@ -164,4 +164,8 @@ if (app.requestSingleInstanceLock()) {
   // Main has nothing to do while Chromium starts. Where Chromium is ready at once, the rest is loaded after the
   // window's first picture.
   void loadAhead(largestParts, timerOnThisComputer, () => app.isReady());
-} else app.quit();
+} else {
+  // Whoever started it in a terminal may not see that window, such as on a virtual display.
+  process.stderr.write('Packbench is already open: its window comes to the front.\n');
+  app.quit();
+}

@@ -29,7 +29,7 @@ export interface AskedAccount {
 export interface AccountEditing {
   /** Throws PackbenchError 'account-unknown'. */
   open(accountId: AccountId | null): AccountDraft;
-  /** Throws PackbenchError 'key-not-usable'. */
+  /** Throws PackbenchError 'key-not-usable' or 'desktop-failed'. */
   pasteKey(draftId: string, which: KeyKind): Promise<AccountDraft>;
   /** Asks the service for one order with the draft's keys. */
   test(draftId: string, baseAddress: string, format: WireFormat | undefined): Promise<AccountTest>;

@@ -1,6 +1,6 @@
 /** Takes a key from the clipboard, so that the page never holds one. */
 import type { Remark } from '../../src-preload/contract/remark.ts';
-import { failureOf, remark } from '../failures.ts';
+import { askDesktop, failureOf, remark } from '../failures.ts';
 import type { Clipboard } from '../ports.ts';
 
 /** Spaces, line breaks, and the invisible characters that web pages and mail programs put into copied text. */
@@ -15,16 +15,19 @@ const headerText = /^[\x21-\x7e]+$/;
 
 const longestKey = 512;
 
-/** Clears the clipboard afterwards if it still holds the key. Throws PackbenchError 'key-not-usable'. */
+/** Clears the clipboard afterwards if it still holds the key. Throws PackbenchError 'key-not-usable' or 'desktop-failed'. */
 export async function takeKey(clipboard: Clipboard): Promise<string> {
-  const text = await clipboard.readText();
+  const text = await textIn(clipboard);
   const key = text.replace(unseen, '').replace(headerName, '').replace(inQuotes, '$1');
   if (key === '') throw notUsable(remark('clipboard-empty'));
   if (key.length > longestKey) throw notUsable(remark('key-too-long', { most: longestKey }));
   if (!headerText.test(key)) throw notUsable(remark('clipboard-is-no-key'));
-  if ((await clipboard.readText()) === text) clipboard.clear();
+  if ((await textIn(clipboard)) === text) clipboard.clear();
   return key;
 }
+
+const textIn = (clipboard: Clipboard): Promise<string> =>
+  askDesktop(() => clipboard.readText(), { field: 'clipboard' });
 
 function notUsable(why: Remark): Error {
   return failureOf('key-not-usable', { facts: { remarks: [why] } });

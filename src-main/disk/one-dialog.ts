@@ -1,7 +1,8 @@
 /**
- * The second press of a double click, or a key held down, asks for the same dialog again before the system has shown the
- * first: that one answers the person, and the second counts as cancelled.
+ * Dialogs of the desktop as a person meets them. The second press of a double click, or a key held down, asks for the same dialog again before the system has shown the
+ * first: that one answers the person, and the second counts as cancelled. One that cannot be shown is told by the desktop's words.
  */
+import { askDesktop } from '../failures.ts';
 import type { OpenDialog, SaveDialog } from '../ports.ts';
 
 /** The same dialog, which is open once for each name. */
@@ -14,7 +15,7 @@ function openOnce<Asked extends readonly string[]>(
     if (open.has(name)) return null;
     open.add(name);
     try {
-      return await show(...asked);
+      return await askDesktop(() => show(...asked));
     } finally {
       open.delete(name);
     }

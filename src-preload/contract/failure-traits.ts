@@ -64,6 +64,7 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   'file-failed': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'open-elsewhere': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: false },
   'saved-not-safe': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
+  'desktop-failed': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: true },
   'ledger-read-only': { answer: 'not-asked', mendedBy: 'program', meetsNext: true, worthRepeating: false },
   'records-not-read': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'manifest-unknown': { answer: 'not-asked', mendedBy: 'program', meetsNext: false, worthRepeating: false },

@@ -53,6 +53,7 @@ export type FailureCode =
   | 'file-failed'
   | 'open-elsewhere' // the data folder is open on another computer (`facts.host`): nothing starts here; what notes that is in `facts.path`
   | 'saved-not-safe' // saved where the operator chose, but not made safe against a power cut
+  | 'desktop-failed' // the desktop showed no dialog of files, or (`facts.field`: 'clipboard') did not give the clipboard: its words are in `details`
   | 'ledger-read-only'
   | 'records-not-read' // this computer's records could not be read: what was done with orders is not known
   | 'manifest-unknown'

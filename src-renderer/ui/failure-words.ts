@@ -99,6 +99,7 @@ type FailureText =
   | 'disk-full-done'
   | 'file-failed-done'
   | 'file-failed-aside'
+  | 'desktop-failed-clipboard'
   | 'list-row-not-usable'
   | 'internal-maybe-done'
   | 'not-known-here';
@@ -130,6 +131,8 @@ function textOf({ code, changed, facts }: Failure): FailureText {
     case 'file-failed':
       if (facts.field === 'aside') return 'file-failed-aside';
       return changed === 'nothing' ? code : 'file-failed-done';
+    case 'desktop-failed':
+      return facts.field === 'clipboard' ? 'desktop-failed-clipboard' : code;
     case 'list-not-usable':
       return facts.field === undefined ? code : 'list-row-not-usable';
     case 'internal':

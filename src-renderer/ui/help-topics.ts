@@ -76,6 +76,7 @@ const drills: Readonly<Record<FailureCode, HelpTopic | null>> = {
   'file-failed': 'damaged-file',
   'open-elsewhere': null,
   'saved-not-safe': null,
+  'desktop-failed': 'ask-for-help',
   'ledger-read-only': null,
   'records-not-read': 'damaged-file',
   'manifest-unknown': null,

@@ -6,9 +6,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openVirtualDisplay } from '../../tools/setup/virtual-display.ts';
-import { expect, type OpenApp, test } from '../helpers/app.ts';
+import { type Bench, expect, type OpenApp, test } from '../helpers/app.ts';
 import { readLog } from '../helpers/app-faults.ts';
 import { readOrderNumbers } from '../helpers/operator.ts';
+import { startOnceMore } from '../helpers/started-again.ts';
 import { say } from '../helpers/texts.ts';
 
 const mainModule = join(import.meta.dirname, '..', 'helpers', 'no-first-picture.cjs');
@@ -60,12 +61,12 @@ async function seeFirstPicture({ page }: OpenApp): Promise<void> {
   expect(await first()).toContain('data-theme="dark" data-density="touch"');
 }
 
-/** As Electron tells of it: the second start has ended by then. */
-async function startOnceMore({ app }: OpenApp): Promise<void> {
+async function callToFront(bench: Bench, opened: OpenApp): Promise<void> {
+  const { app } = opened;
   const isPutAway = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized());
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize());
   await expect.poll(isPutAway).toBe(true);
-  await app.evaluate(({ app: program }) => void program.emit('second-instance', {}, [], '', null));
+  expect(await startOnceMore(bench, opened)).toContain('Packbench is already open');
   await expect.poll(isPutAway).toBe(false);
   // In front of the others, where the next scan goes into it.
   const isInFront = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFocused());
@@ -102,7 +103,7 @@ test('a window that is never ready to show is shown when its page has loaded', a
   await test.step('what is shown before the page has run its script is as the person chose it', () =>
     seeFirstPicture(opened));
   await test.step('whoever starts Packbench again sees its window, though it was put away', () =>
-    startOnceMore(opened));
+    callToFront(bench, opened));
   // Nothing has needed this computer's root certificates. The first call over https does; a thread of the built app
   // reads them.
   expect(lines('own root certificates')).toEqual([]);
@@ -110,7 +111,7 @@ test('a window that is never ready to show is shown when its page has loaded', a
   await expect.poll(() => lines('own root certificates')).toEqual([expect.stringContaining('have been read')]);
 });
 
-test('a window whose page says nothing at all is shown after two seconds; a lone Alt leaves the keyboard in the page: the next scan arrives', async ({
+test('a window whose page says nothing at all is shown after two seconds; a lone Alt leaves the keyboard in the page: the next scan arrives, and the next start finds the window as large', async ({
   bench,
 }) => {
   const display = await openVirtualDisplay({ width: 1400, height: 900 });
@@ -119,17 +120,40 @@ test('a window whose page says nothing at all is shown after two seconds; a lone
     const opened = await bench.open({ mainModule, environment: { ...desktop, PACKBENCH_TEST_NO_LOAD: '1' } });
     await expect.poll(() => isVisible(opened)).toBe(true);
     await test.step('a lone Alt leaves the keyboard in the page', () => pressAltAndScan(opened, desktop));
+    await test.step('the next start finds it as large as a person has made it', async () => {
+      await typeKeys(desktop, 'windowsize', await windowOf(desktop), '1100', '750');
+      await expect.poll(() => sizeOf(opened)).toEqual([1100, 750]);
+      await opened.close();
+    });
   } finally {
     display.close();
   }
+  // The display ends with its last window.
+  const another = await openVirtualDisplay({ width: 1400, height: 900 });
+  try {
+    const next = await bench.open({ environment: { ...desktop, DISPLAY: another.name } });
+    await expect.poll(() => sizeOf(next)).toEqual([1100, 750]);
+  } finally {
+    another.close();
+  }
 });
+
+const sizeOf = ({ app }: OpenApp): Promise<number[] | undefined> =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getSize());
+
+const typeKeys = (desktop: NodeJS.ProcessEnv, ...keys: readonly string[]) =>
+  promisify(execFile)('xdotool', keys, { env: { ...process.env, ...desktop }, timeout: 10_000 });
+
+async function windowOf(desktop: NodeJS.ProcessEnv): Promise<string> {
+  const { stdout } = await typeKeys(desktop, 'search', '--onlyvisible', '--class', 'Packbench');
+  return stdout.trim().split('\n').at(-1) ?? '';
+}
 
 async function pressAltAndScan({ app, page }: OpenApp, desktop: NodeJS.ProcessEnv): Promise<void> {
   // An order that a scanner with any keyboard layout can type.
   const orderNumber = (await readOrderNumbers(page, 8)).find((number) => /^[A-Z0-9]+$/.test(number)) ?? '';
-  const type = (...keys: string[]) =>
-    promisify(execFile)('xdotool', keys, { env: { ...process.env, ...desktop }, timeout: 10_000 });
-  const window = (await type('search', '--onlyvisible', '--class', 'Packbench')).stdout.trim().split('\n').at(-1) ?? '';
+  const type = (...keys: string[]) => typeKeys(desktop, ...keys);
+  const window = await windowOf(desktop);
   await type('windowfocus', '--sync', window);
   await type('key', 'Alt_L');
   // Alt is released before the digit of a shortcut.

@@ -1,4 +1,4 @@
-/** A person who closes the app and opens it at once: the second start meets the first one, which is still ending. */
+/** A person who opens the app once more: its second start meets the first one, which is open, or which is still ending. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readlink } from 'node:fs/promises';
@@ -7,19 +7,31 @@ import type { Bench, OpenApp } from './app.ts';
 import { expect } from './expect.ts';
 
 /** Closes the window, starts the app again, and answers when both have ended and another one has the folder. */
-export async function closeAndStartAgain(bench: Bench, { app, page, close }: OpenApp): Promise<void> {
-  const { pid: first, spawnfile, spawnargs } = app.process();
-  const own = spawnargs.filter((it) => !it.startsWith('--inspect') && !it.startsWith('--remote-debugging'));
-  // Playwright's loader comes by `-r`, and would wait for it.
-  const args = own.slice(1).filter((it, index, all) => it !== '-r' && all[index - 1] !== '-r');
+export async function closeAndStartAgain(bench: Bench, opened: OpenApp): Promise<void> {
+  const { app, page, close } = opened;
+  const { pid: first } = app.process();
   const isGone = page.waitForEvent('close');
   const isClosed = close();
   await isGone;
-  const second = spawn(spawnfile, args, { env: bench.environment, stdio: 'ignore' });
-  const hasEnded = once(second, 'exit');
+  const hasEnded = startOnceMore(bench, opened);
   await isClosed;
   await anotherHolds(bench, first);
   await hasEnded;
+}
+
+/** Starts the app as it was started, while or just after it is open. Answers, once that one has ended, with what it said. */
+export async function startOnceMore(bench: Bench, { app }: OpenApp): Promise<string> {
+  const { spawnfile, spawnargs } = app.process();
+  const own = spawnargs.filter((it) => !it.startsWith('--inspect') && !it.startsWith('--remote-debugging'));
+  // Playwright's loader comes by `-r`, and would wait for it.
+  const args = own.slice(1).filter((it, index, all) => it !== '-r' && all[index - 1] !== '-r');
+  const second = spawn(spawnfile, args, { env: bench.environment, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  second.stderr.on('data', (words) => {
+    said += words;
+  });
+  await once(second, 'exit');
+  return said;
 }
 
 /** Answers when another program than `first` has the folder, and ends that one. */

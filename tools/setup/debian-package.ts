@@ -139,7 +139,7 @@ Section: misc
 Priority: optional
 Installed-Size: ${size}
 Depends: chromium, zenity, xclip | wl-clipboard, libsecret-1-0, libstdc++6, libc6
-Recommends: cups-client, gnome-keyring, dbus-bin
+Recommends: xclip, wl-clipboard, cups-client, gnome-keyring, dbus-bin
 Description: ${description}
  Finds orders by scanner, manifests them, keeps each manifest's PDF safe, shows
  it and prints it. This package shows the app in a window of Debian's Chromium,

@@ -24,11 +24,17 @@ const compilers = {
  * needs next where release hosts cannot be reached, as installSystemPackages takes them
  */
 async function bringKeychainModule(root, { patience = prebuiltWaitMilliseconds, later = [] } = {}) {
-  const folder = path.join(root, 'node_modules', 'keytar');
+  const folder = folderIn(root);
   if (await isThere(root, folder)) return;
   await bringIt(root, folder, patience, later);
   noteTried(folder);
 }
+
+/** @param {string} root */
+const folderIn = (root) => path.join(root, 'node_modules', 'keytar');
+
+/** @param {string} root */
+const isKeychainModuleMissing = (root) => stateOf(folderIn(root)) === null;
 
 /**
  * A file that loaded once is not tried at each start; one that was half written when a start was ended is brought again.
@@ -141,4 +147,4 @@ async function tryOut(root) {
   await runToEnd(node24(root), ['-e', "require('keytar')"], { cwd: root });
 }
 
-module.exports = { bringKeychainModule };
+module.exports = { bringKeychainModule, isKeychainModuleMissing };

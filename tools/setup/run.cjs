@@ -6,7 +6,7 @@
 const path = require('node:path');
 const { buildWhenChanged, throwIfNotBuildable } = require('./build.cjs');
 const { runToEnd, runInstead, say, StepFailed } = require('./child.cjs');
-const { bringKeychainModule } = require('./keychain-module.cjs');
+const { bringKeychainModule, isKeychainModuleMissing } = require('./keychain-module.cjs');
 const { holdLock } = require('./lock.cjs');
 const { installNpmPackages, node24, throwIfNodeTooOld } = require('./npm-packages.cjs');
 const { installSystemPackages, packagesOfStart } = require('./system-packages.cjs');
@@ -29,7 +29,7 @@ const commands = {
     script: 'tools/setup/test.ts',
   },
   check: { system: [], keychain: false, build: false, script: 'tools/setup/check.ts' },
-  'app-tests': { system: ['test'], keychain: true, build: true, script: 'tools/setup/app-tests.ts' },
+  'app-tests': { system: ['test', 'virtual-display'], keychain: true, build: true, script: 'tools/setup/app-tests.ts' },
   shots: { system: ['test'], keychain: true, build: true, script: 'tools/setup/shots.ts' },
   proof: { system: ['test'], keychain: true, build: true, script: 'test/proof/cli.ts' },
   package: { system: [], keychain: true, build: true, script: 'tools/setup/package.ts' },
@@ -77,6 +77,9 @@ async function timed(name, step) {
   if (seconds >= 1) say(`${name}: ${seconds.toFixed(1)} s`);
 }
 
+/** What a command needs next where no prebuilt keychain module can be used. @type {readonly import('./system-packages.cjs').Purpose[]} */
+const compiling = ['compile'];
+
 /** @param {Command} command */
 async function makeReady(command) {
   // Before minutes of set-up.
@@ -84,7 +87,8 @@ async function makeReady(command) {
   if (command.build) throwIfNotBuildable(root);
   const release = await holdLock(root);
   try {
-    await timed('system packages', () => installSystemPackages(command.system));
+    const later = command.keychain && isKeychainModuleMissing(root) ? compiling : [];
+    await timed('system packages', () => installSystemPackages(command.system, later));
     await timed('npm packages', () => installNpmPackages(root));
     if (command.keychain)
       await timed('keychain module', () => bringKeychainModule(root, { later: command.later?.() ?? [] }));
@@ -96,8 +100,17 @@ async function makeReady(command) {
   }
 }
 
+/** A failed step has its own words; anything else is a fault of this program, and shows where. @param {unknown} error */
+function tell(error) {
+  const isRefused = error instanceof Error && /^E(ACCES|PERM)\b/.test(error.message);
+  const isTold = error instanceof StepFailed || isRefused;
+  console.error(isTold ? `packbench: ${error.message}` : error);
+  if (!isTold || process.getuid?.() === 0 || !/\bE(ACCES|PERM)\b/.test(error.message)) return;
+  say(`files here may belong to another user, as after a start by root. This makes them yours:
+  sudo chown -R "$(id -u)" '${root}'`);
+}
+
 main(process.argv[2], process.argv.slice(3)).catch((error) => {
-  // A failed step has its own words; anything else is a fault of this program, and shows where.
-  console.error(error instanceof StepFailed ? `packbench: ${error.message}` : error);
+  tell(error);
   process.exitCode = 1;
 });

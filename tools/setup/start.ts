@@ -22,7 +22,10 @@ async function start(): Promise<void> {
   const display = await chooseDisplay();
   try {
     const app = openApp(shell, display);
-    if (display !== null) void keepPicture(app, display);
+    if (display !== null) {
+      // Without a picture the app goes on, such as in a checkout that was built by another user.
+      keepPicture(app, display).catch((error: unknown) => say(`no picture of the window is kept (${error})`));
+    }
     process.exitCode = await exitCodeOf(app);
   } finally {
     display?.close();

@@ -40,6 +40,9 @@ const packagesFor = {
   },
 };
 
+/** Also anew: a package can be there without its program, which somebody has removed; apt would find nothing to do. */
+const installing = ['install', '--reinstall', '-y', '--no-install-recommends'];
+
 /**
  * Throws StepFailed. @param {readonly Purpose[]} purposes
  * @param {readonly Purpose[]} [later] what the command is likely to need next: who has to ask somebody for packages asks once
@@ -50,7 +53,7 @@ async function installSystemPackages(purposes, later = []) {
   const now = missingPackages(purposes);
   if (now.length === 0) return;
   const missing = isRoot ? now : missingPackages([...purposes, ...later]);
-  const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
+  const command = `apt-get update && apt-get ${installing.join(' ')} ${missing.join(' ')}`;
   if (findProgram('apt-get') === null) {
     throw new StepFailed(`these programs are missing here; on Debian they come by: ${command}`);
   }
@@ -63,7 +66,7 @@ async function installSystemPackages(purposes, later = []) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const patience = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
   await runToEnd('apt-get', [...patience, 'update'], { env });
-  await runToEnd('apt-get', [...patience, 'install', '-y', '--no-install-recommends', ...missing], { env });
+  await runToEnd('apt-get', [...patience, ...installing, ...missing], { env });
   const still = missingPackages(purposes);
   if (still.length > 0) throw new StepFailed(`apt-get ended well, but these are still missing: ${still.join(' ')}`);
 }

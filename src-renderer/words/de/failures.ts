@@ -187,6 +187,12 @@ export const failures: TextsOf<typeof source> = {
     'Eine Datei von Packbench war nicht lesbar{path, select, none {} other {; sie liegt jetzt unter {path}}}',
   'file-failed-aside.next':
     'Was sie enthielt, wird nicht mehr gezeigt: Sehen Sie nach, was fehlt. Behalten Sie die Datei, bis die Person, die Ihnen hilft, sie gesehen hat.',
+  'desktop-failed.happened': 'Das Fenster zum Auswählen einer Datei ließ sich nicht öffnen',
+  'desktop-failed.next':
+    'Versuchen Sie es noch einmal. Bleibt es so, kann die Person helfen, die diesen Computer betreut: Nennen Sie ihr die Worte unten.',
+  'desktop-failed-clipboard.happened': 'Die Zwischenablage dieses Computers ließ sich nicht lesen',
+  'desktop-failed-clipboard.next':
+    'Kopieren Sie noch einmal, und versuchen Sie es dann erneut. Bleibt es so, kann die Person helfen, die diesen Computer betreut: Nennen Sie ihr die Worte unten.',
   'open-elsewhere.happened':
     'Packbench ist auf einem anderen Computer{host, select, none {} other { ({host})}} mit demselben Datenordner geöffnet',
   'open-elsewhere.next':

@@ -179,6 +179,12 @@ export const failures = {
     'A file of Packbench could not be read{path, select, none {} other {, and is kept as {path}}}',
   'file-failed-aside.next':
     'What it held is not shown any more: see what is missing. Keep the file until somebody who helps has seen it.',
+  'desktop-failed.happened': 'The window for choosing a file could not be opened',
+  'desktop-failed.next':
+    'Try again. If it goes on, whoever looks after this computer can mend it: tell them the words below.',
+  'desktop-failed-clipboard.happened': 'The clipboard of this computer could not be read',
+  'desktop-failed-clipboard.next':
+    'Copy it again, then try again. If it goes on, whoever looks after this computer can mend it: tell them the words below.',
   'open-elsewhere.happened':
     'Packbench is open on another computer{host, select, none {} other { ({host})}} with this same data folder',
   'open-elsewhere.next':

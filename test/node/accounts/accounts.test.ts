@@ -351,6 +351,20 @@ test.each([
   expect(bench.clipboard.text).toBe(text);
 });
 
+test('a clipboard that the desktop does not give is told in its words, and nothing was changed', async () => {
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  bench.clipboard.readText = () => Promise.reject(new Error('a program is missing'));
+  expect(await bench.outcome('accounts.pasteKey', { draftId, which: 'service' })).toMatchObject({
+    ok: false,
+    failure: {
+      code: 'desktop-failed',
+      changed: 'nothing',
+      details: [{ message: 'a program is missing' }],
+      facts: { field: 'clipboard' },
+    },
+  });
+});
+
 test('a clipboard that changed meanwhile is left alone', async () => {
   const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
   const texts = [serviceKey, 'copied by somebody else'];

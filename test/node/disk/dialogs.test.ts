@@ -31,6 +31,19 @@ test('two presses that save the same open one dialog; the next one after it open
   await Promise.all(presses);
 });
 
+test('a dialog that the desktop cannot show is told in its words, and nothing was changed', async () => {
+  const words = 'a program is missing';
+  const bench = await startServices({
+    saveDialog: { choosePath: () => Promise.reject(new Error(words)) },
+    openDialog: { chooseSettings: () => Promise.reject(new Error(words)) },
+  });
+  onTestFinished(() => bench.close());
+  const failed = { code: 'desktop-failed', changed: 'nothing', details: [{ message: words }], facts: {} };
+  for (const name of ['settings.export', 'settings.openImport', 'diagnostics.save'] as const) {
+    expect(await bench.outcome(name, {}), name).toMatchObject({ ok: false, failure: failed });
+  }
+});
+
 test('two presses that open a file open one dialog', async () => {
   const { open, ask } = openDialogs();
   const bench = await startServices({ openDialog: { chooseSettings: ask } });

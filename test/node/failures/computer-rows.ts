@@ -178,6 +178,32 @@ export const computerRows = {
       },
     },
   ],
+  'desktop-failed': [
+    {
+      cause: 'The desktop cannot show a dialog of files, such as without zenity in the Chromium runtime',
+      ...nothing,
+      hasDetails: true,
+      async provoke(stage) {
+        const app = await stage.app({
+          saveDialog: { choosePath: () => Promise.reject(new Error('zenity is not here')) },
+        });
+        return app.outcome('diagnostics.save', {});
+      },
+    },
+    {
+      cause:
+        'The desktop does not give the clipboard, such as without xclip in the Chromium runtime, or while its program hangs',
+      changed: 'nothing',
+      facts: { field: 'clipboard' },
+      hasDetails: true,
+      async provoke(stage) {
+        const app = await stage.app();
+        app.clipboard.readText = () => Promise.reject(new Error('xclip is not here'));
+        const { draftId } = await app.ask('accounts.openDraft', { accountId: null });
+        return app.outcome('accounts.pasteKey', { draftId, which: 'service' });
+      },
+    },
+  ],
   'saved-not-safe': [
     {
       cause: 'A file was saved where the operator said, but its folder could not be made safe against a power cut',
@@ -481,7 +507,10 @@ export const computerRows = {
       async provoke(stage) {
         const app = await stage.app();
         const { draftId } = await app.ask('accounts.openDraft', { accountId: null });
-        app.clipboard.readText = () => Promise.reject(new TypeError('text is not a function'));
+        app.clipboard.text = 'service-key-0123456789';
+        app.clipboard.clear = () => {
+          throw new TypeError('text is not a function');
+        };
         return app.outcome('accounts.pasteKey', { draftId, which: 'service' });
       },
     },

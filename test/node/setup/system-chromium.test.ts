@@ -1,5 +1,6 @@
 /** Which Chromium a window is opened in: any that the set-up takes for one. */
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -17,6 +18,29 @@ test('a Chromium in any folder of the search path is found, as the set-up finds 
   await writeFile(program, '');
   await chmod(program, 0o755);
   expect((await headedChromium()).path).toBe(program);
+});
+
+test('one that cannot start is told in a window, too: whoever opens the app from a menu sees no terminal', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-chromium-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const place = async (name: string, script: string) =>
+    writeFile(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  await place('chromium', 'echo "a library is missing" >&2; exit 127');
+  // In one step: whoever reads it finds all of it.
+  await place('zenity', `printf '%s\\n' "$@" > ${folder}/part && mv ${folder}/part ${folder}/shown`);
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ productName: 'Bench', main: 'main.cjs' }));
+  await writeFile(join(folder, 'main.cjs'), '');
+  const launcher = join(import.meta.dirname, '..', '..', '..', 'tools', 'chromium-runtime', 'dist', 'electron');
+  const start = (desktop: object) =>
+    spawnSync(launcher, [folder], {
+      env: { PATH: [folder, process.env.PATH].join(delimiter), HOME: folder, CHROMIUM_RUNTIME_WINDOW: '1', ...desktop },
+      encoding: 'utf8',
+    });
+  const shown = () => readFile(join(folder, 'shown'), 'utf8').catch(() => null);
+  const { status, stderr } = start({ DISPLAY: ':0' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('a library is missing')]);
+  await expect.poll(shown).toContain('--error\n');
+  expect(await shown()).toMatch(/^--title=Bench\n--text=Chromium could not be started\n\n.*\na library is missing\n$/m);
 });
 
 test('a named one that is not there is told by its name', async () => {

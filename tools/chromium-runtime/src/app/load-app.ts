@@ -4,6 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { wantsSandbox } from '../chromium/flags.ts';
 import { type Chromium, launchChromium } from '../chromium/launch.ts';
+import { hasDesktop } from '../desktop/programs.ts';
+import { leaveError } from '../desktop/zenity.ts';
 import { app } from '../electron.ts';
 import { appIcon, closeSchemeRegistration } from '../protocol.ts';
 import { chromiumStarted, wantsWindow } from '../running.ts';
@@ -12,9 +14,11 @@ import { BrowserWindow } from '../window/browser-window.ts';
 import { allTargetsGone, watchTargets } from '../window/targets.ts';
 import type { Arguments } from './command-line.ts';
 
+/** Whoever started the app from a menu sees no terminal. */
 const die = (message: string, error: unknown): never => {
-  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`${message}\n${details}\n`);
+  const isError = error instanceof Error;
+  process.stderr.write(`${message}\n${isError ? (error.stack ?? error.message) : error}\n`);
+  if (hasDesktop) leaveError(app._name, `${message}\n\n${isError ? error.message : error}`);
   return process.exit(1);
 };
 

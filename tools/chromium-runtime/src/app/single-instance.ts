@@ -43,6 +43,9 @@ const isNoRoom = (error: unknown): boolean => isErrno(error, 'ENOSPC') || isErrn
 /** A folder of somebody else, as one that was made by root, or a disk that is read-only. */
 const isReadOnly = (error: unknown): boolean => ['EACCES', 'EPERM', 'EROFS'].some((code) => isErrno(error, code));
 
+/** Every watched folder takes one of the few inotify instances, or watches, that a user has; other programs may have all. */
+const isNotWatchable = (error: unknown): boolean => ['EMFILE', 'ENFILE', 'ENOSPC'].some((code) => isErrno(error, code));
+
 export interface SingleInstance {
   request(additionalData: unknown): boolean;
   has(): boolean;
@@ -51,7 +54,7 @@ export interface SingleInstance {
 
 export const createSingleInstance = (folder: () => string, onNote: (note: Note) => void): SingleInstance => {
   let isHeld = false;
-  /** Null: also on a full disk, where nobody can leave a note. */
+  /** Null: also on a full disk, where nobody can leave a note, and where the system watches no more folders. */
   let watcher: FSWatcher | null = null;
   const paths = () => ({ lock: join(folder(), 'SingletonLock'), inbox: join(folder(), 'SingletonInbox') });
   const mine = () => `${hostname()}-${process.pid}-${startOf('self')}`;
@@ -133,6 +136,17 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
     }
   };
 
+  const watched = (inbox: string): FSWatcher | null => {
+    try {
+      return watch(inbox, () => {
+        if (watcher) readNotes(inbox);
+      }).unref();
+    } catch (error) {
+      if (!isNotWatchable(error)) throw error;
+      return null;
+    }
+  };
+
   const request = (additionalData: unknown): boolean => {
     if (isHeld) return true;
     const { lock, inbox } = paths();
@@ -146,10 +160,7 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
     // The one before may have taken it away with its lock.
     if (!isInboxThere(inbox)) return true;
     for (const name of notesIn(inbox)) rmSync(join(inbox, name), { force: true });
-    watcher = watch(inbox, () => {
-      if (watcher) readNotes(inbox);
-    });
-    watcher.unref();
+    watcher = watched(inbox);
     return true;
   };
 

@@ -4,12 +4,14 @@
  * profile.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Duplex, Readable, Writable } from 'node:stream';
+import { setTimeout as passed } from 'node:timers/promises';
 import { headedChromium, headlessChromium } from './executable.ts';
 import { chromiumFlags } from './flags.ts';
 import { openPipe, type Pipe } from './pipe.ts';
@@ -43,6 +45,8 @@ export interface Chromium {
 }
 
 const closeWithinMs = 2000;
+/** A program that it started may hold its words open. */
+const wordsWithinMs = 500;
 const keeper = '"$@" & exec 3<&- 4>&-; wait "$!"; end=$?; rm -rf -- "$KEEPER_PROFILE"; exit "$end"';
 
 const environmentFor = (profile: string, fontsFolder: string | null): NodeJS.ProcessEnv => {
@@ -57,15 +61,15 @@ const environmentFor = (profile: string, fontsFolder: string | null): NodeJS.Pro
 };
 
 /** Passes on the one line that Playwright waits for, and keeps the last others for an error message. */
-const readStandardError = (child: ChildProcess): { lastWords(): string } => {
+const readStandardError = (child: ChildProcess): { lastWords(): string; readonly allSaid: Promise<unknown> } => {
   const lines: string[] = [];
-  createInterface({ input: child.stderr as Readable }).on('line', (line) => {
+  const reading = createInterface({ input: child.stderr as Readable }).on('line', (line) => {
     if (line.startsWith('DevTools listening on ')) process.stderr.write(`${line}\n`);
     else if (process.env.CHROMIUM_RUNTIME_LOG) process.stderr.write(`chromium: ${line}\n`);
     lines.push(line);
     if (lines.length > 20) lines.shift();
   });
-  return { lastWords: () => lines.join('\n') };
+  return { lastWords: () => lines.join('\n'), allSaid: once(reading, 'close') };
 };
 
 /**
@@ -93,7 +97,7 @@ export const launchChromium = async (choices: LaunchChoices): Promise<Chromium> 
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   });
-  const { lastWords } = readStandardError(child);
+  const { lastWords, allSaid } = readStandardError(child);
   let wanted = false;
   const ended = new Promise<ChromiumEnd>((resolve, reject) => {
     child.once('error', reject);
@@ -113,14 +117,11 @@ export const launchChromium = async (choices: LaunchChoices): Promise<Chromium> 
     await rm(profile, { recursive: true, force: true });
   };
 
-  const { product } = await Promise.race([
-    pipe.root.send<{ product: string }>('Browser.getVersion'),
-    ended.then((end) => {
-      throw new Error(`Chromium did not start:\n${end.lastWords}`);
-    }),
-  ]).catch(async (error: unknown) => {
-    await rm(profile, { recursive: true, force: true });
-    throw error;
+  const { product } = await pipe.root.send<{ product: string }>('Browser.getVersion').catch(async () => {
+    // Its pipe closes first; then it ends; what it said, which tells why, may come last.
+    await ended.finally(() => rm(profile, { recursive: true, force: true }));
+    await Promise.race([allSaid, passed(wordsWithinMs)]);
+    throw new Error(`Chromium did not start:\n${lastWords()}`);
   });
   return { pipe, headed: choices.headed, version: product.split('/')[1] ?? '', ended, close };
 };

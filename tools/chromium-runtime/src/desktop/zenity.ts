@@ -1,4 +1,5 @@
 /** What the app asks of a dialog, as zenity's arguments; and its answer. */
+import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { notAvailable } from '../not-available.ts';
@@ -69,6 +70,22 @@ export const askForFile = async (args: readonly string[], signal: AbortSignal): 
   return null;
 };
 
+const errorArguments = (title: string, content: string): readonly string[] => [
+  '--error',
+  '--no-markup',
+  '--width=480',
+  `--title=${title}`,
+  `--text=${content}`,
+];
+
 export const showError = async (title: string, content: string): Promise<void> => {
-  await run(zenity, ['--error', '--no-markup', '--width=480', `--title=${title}`, `--text=${content}`]);
+  await run(zenity, errorArguments(title, content));
+};
+
+/** For a program that ends at once: the person reads it afterwards. */
+export const leaveError = (title: string, content: string): void => {
+  spawn(zenity.name, errorArguments(title, content), { detached: true, stdio: 'ignore' })
+    // The terminal has the words already.
+    .on('error', () => undefined)
+    .unref();
 };
