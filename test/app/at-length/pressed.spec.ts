@@ -34,6 +34,7 @@ test('a press is seen in each theme, and does nothing when it ends elsewhere', a
   }
   await expect(page.getByRole('main', { name: say('common.screen.orders') })).toBeVisible();
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
+  await test.step('a box is met anywhere within 24 pixels', () => pressBesideBox(page));
   await showPart(page, 'accounts');
   await page.getByRole('button', { name: say('accounts.form.add') }).click();
   const colours = page
@@ -42,6 +43,19 @@ test('a press is seen in each theme, and does nothing when it ends elsewhere', a
     .filter({ has: page.locator('[type=radio]') });
   await seePressed(page, { 'a colour': colours.nth(2) });
 });
+
+/** WCAG 2.2, 2.5.8. */
+async function pressBesideBox(page: Page): Promise<void> {
+  const box = page.getByRole('columnheader').getByRole('checkbox');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
+  for (const [beside, isTicked] of [
+    [11, true],
+    [-11, false],
+  ] as const) {
+    await page.mouse.click(x + width / 2 + beside, y + height / 2 + beside);
+    await expect(box).toBeChecked({ checked: isTicked });
+  }
+}
 
 /** Below the pointer anyway, it looks otherwise while it is pressed. */
 async function seePressed(page: Page, controls: Readonly<Record<string, Locator>>): Promise<void> {
