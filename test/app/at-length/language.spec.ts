@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
 import { bridgeOf } from '../../helpers/bridge.ts';
 import { namesInTheirValues, screensInAnyLanguage, showLanguage, textFaults } from '../../helpers/language-screens.ts';
-import { spaceWords } from '../../helpers/layout-checks.ts';
+import { layoutFaults, spaceWords } from '../../helpers/layout-checks.ts';
 import { looksToWalk } from '../../helpers/looks.ts';
 import { goTo, manifestSelection, pasteKey, readOrderNumbers, switchAccount } from '../../helpers/operator.ts';
 import { scan } from '../../helpers/scan.ts';
@@ -67,6 +67,7 @@ async function seeBarForFingers({ app, page }: OpenApp): Promise<void> {
   ];
   const [left, right] = [await groups.boundingBox(), await columns.boundingBox()];
   expect.soft((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  expect.soft(await layoutFaults(page)).toEqual([]);
   const roomForWords = await page.getByRole('searchbox', { name: say('orders.search') }).evaluate((field) => {
     const { paddingLeft, paddingRight } = getComputedStyle(field);
     return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
