@@ -1,5 +1,5 @@
 /** The one window: a sandboxed page that can only draw and use the bridge. */
-import { BrowserWindow } from 'electron';
+import { BrowserWindow, screen } from 'electron';
 import type { Announce } from '../ports.ts';
 import { appPage } from './app-protocol.ts';
 
@@ -25,17 +25,28 @@ export interface AppWindow {
  */
 const showWaitMilliseconds = 2_000;
 
+const usualSize = { width: 1280, height: 800 };
+const leastSize = { width: 1000, height: 700 };
+
+/** No larger than the screen: not every desktop makes a window fit, and its main button would be out of sight. */
+function sizeOnScreen(size: { readonly width: number; readonly height: number }): { width: number; height: number } {
+  const { workAreaSize } = screen.getPrimaryDisplay();
+  return { width: Math.min(size.width, workAreaSize.width), height: Math.min(size.height, workAreaSize.height) };
+}
+
 /** Without its page yet, in the colour `ground`. Calls `shown` once, when the window is on the screen. */
 export function openWindow(parts: { preloadPath: string; ground: string; shown: () => void }): AppWindow {
+  const usual = sizeOnScreen(usualSize);
+  const least = sizeOnScreen(leastSize);
   const frame = new BrowserWindow({
     title: 'Packbench',
     // The next start finds it where a person has put it, and as large.
     name: 'packbench',
     windowStatePersistence: true,
-    width: 1280,
-    height: 800,
-    minWidth: 1000,
-    minHeight: 700,
+    width: usual.width,
+    height: usual.height,
+    minWidth: least.width,
+    minHeight: least.height,
     show: false,
     backgroundColor: parts.ground,
     webPreferences: {

@@ -18,6 +18,7 @@ import { type ShippedMeanwhileParts, throwIfShipped } from '../orders/shipped-me
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { OpenRounds } from './open-rounds.ts';
 import type { Round } from './round.ts';
+import { createRoundLanes } from './round-lanes.ts';
 import { beginPaper, mostJobs } from './round-paper.ts';
 import { type Standing, standingOf } from './round-standing.ts';
 
@@ -52,13 +53,10 @@ export interface RoundWork {
 }
 
 export function createRoundWork(parts: RoundWorkParts): RoundWork {
-  const { rounds, manifests, printing, log, changed } = parts;
-  const underWay = new Set<string>();
-  /** Those of `underWay` that have their turn after another round, or whose service is asked first: nothing of them is sent yet. */
-  const unsent = new Set<string>();
+  const { rounds, manifests, printing, log } = parts;
+  /** Manifests and paper have separate lanes, one for each account. */
+  const lanes = createRoundLanes(parts);
   let isEnding = false;
-  /** The last task of each account that is at work; manifests and paper have separate lanes. */
-  const lanes = new Map<string, Promise<void>>();
   /** The station shows the last of them with each scan, and their manifests may have a thousand orders. */
   const settled = new Map<string, Standing>();
   /** By round; of the time that passed, because the network may set the clock as soon as it is back. */
@@ -79,8 +77,8 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     const manifest = round.manifestId === null ? null : manifestOf(manifests, round.manifestId);
     const jobs = round.manifestId === null ? [] : printing.listJobs(round.manifestId, mostJobs);
     return standingOf(round, {
-      isUnderWay: underWay.has(round.roundId),
-      isUnsent: unsent.has(round.roundId),
+      isUnderWay: lanes.isUnderWay(round.roundId),
+      isUnsent: lanes.isUnsent(round.roundId),
       hasAccount: accountOf(round) !== null,
       manifest: manifest === null ? null : { ...manifest, fileCount: manifest.files.length },
       jobs,
@@ -93,12 +91,9 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     const orders = await throwIfShipped(parts, accountId, rounds().ordersOf(roundId), {
       hasWaited: hasWaited(round),
       isOfOneCarrier: round.carrierName !== null,
-      asks() {
-        unsent.add(roundId);
-        changed();
-      },
+      asks: () => lanes.noteUnsent(roundId, true),
     });
-    if (unsent.delete(roundId)) changed();
+    lanes.noteUnsent(roundId, false);
     throwIfRelabelled(round, accountId, orders);
     await manifests.create({ accountId, orders }, (manifestId) => {
       const noted = rounds().change(roundId, (now) =>
@@ -139,31 +134,10 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     }
   };
 
-  const inLane = (lane: string, roundId: string, work: () => Promise<void>): Promise<void> => {
-    underWay.add(roundId);
-    const before = lanes.get(lane);
-    if (before !== undefined) unsent.add(roundId);
-    const begin = (): Promise<void> => {
-      if (unsent.delete(roundId)) changed();
-      return work();
-    };
-    const run = (before ?? Promise.resolve())
-      .then(begin)
-      .catch((error: unknown) => log.error('The work on a round ended in an error.', { roundId, err: error }))
-      .finally(() => {
-        underWay.delete(roundId);
-        unsent.delete(roundId);
-        if (lanes.get(lane) === run) lanes.delete(lane);
-        changed();
-      });
-    lanes.set(lane, run);
-    return run;
-  };
-
   return {
     accountOf,
     standing,
-    isUnderWay: ({ roundId }) => underWay.has(roundId),
+    isUnderWay: ({ roundId }) => lanes.isUnderWay(roundId),
     noteChanged: () => settled.clear(),
     bringBack({ manifestId, roundId }) {
       if (manifestId === null || manifestOf(manifests, manifestId) === null) return;
@@ -172,19 +146,19 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     },
     make(round) {
       const accountId = accountOf(round);
-      if (isEnding || accountId === null || underWay.has(round.roundId)) return;
+      if (isEnding || accountId === null || lanes.isUnderWay(round.roundId)) return;
       unnoted.delete(round.roundId);
       if (isUntried(round)) firstTriedAt.set(round.roundId, parts.clock.passed());
-      void inLane(`manifests of ${accountId}`, round.roundId, () => attempt(round, accountId));
+      void lanes.run(`manifests of ${accountId}`, round.roundId, () => attempt(round, accountId));
     },
     forgetFailure: ({ roundId }) => void unnoted.delete(roundId),
     async ended() {
       isEnding = true;
-      await Promise.all(lanes.values());
+      await lanes.ended();
     },
     async print(round, found, on) {
       const { manifestId, roundId } = round;
-      if (isEnding || manifestId === null || underWay.has(roundId) || !standing(round).isToPrint) return;
+      if (isEnding || manifestId === null || lanes.isUnderWay(roundId) || !standing(round).isToPrint) return;
       const jobsBefore = printing.listJobs(manifestId, mostJobs).length;
       /** Without it the round would be said to be printed. */
       const notNoted = (error: unknown): void => {
@@ -195,7 +169,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       try {
         const work = beginPaper(parts, round, manifestId, found, on);
         if (work === null) return;
-        await inLane(`paper of ${accountOf(round) ?? round.accountId}`, roundId, () => work().catch(notNoted));
+        await lanes.run(`paper of ${accountOf(round) ?? round.accountId}`, roundId, () => work().catch(notNoted));
       } catch (error) {
         notNoted(error);
       }

@@ -44,19 +44,21 @@ export function ActivityFilters({ accounts }: { readonly accounts: readonly Acco
         ]}
         onChange={(value) => choose({ outcome: OUTCOMES.find((one) => one === value) ?? null })}
       />
-      <DayField
-        aria-label={say('activity.filter.from')}
-        className={styles.day ?? ''}
-        value={fromDay}
-        onDay={(day) => choose({ fromDay: day })}
-      />
-      <span className="muted">{say('activity.filter.until')}</span>
-      <DayField
-        aria-label={say('activity.filter.to')}
-        className={styles.day ?? ''}
-        value={toDay}
-        onDay={(day) => choose({ toDay: day })}
-      />
+      <span className={styles.days}>
+        <DayField
+          aria-label={say('activity.filter.from')}
+          className={styles.day ?? ''}
+          value={fromDay}
+          onDay={(day) => choose({ fromDay: day })}
+        />
+        <span className="muted">{say('activity.filter.until')}</span>
+        <DayField
+          aria-label={say('activity.filter.to')}
+          className={styles.day ?? ''}
+          value={toDay}
+          onDay={(day) => choose({ toDay: day })}
+        />
+      </span>
       {isNarrowed({ accountId, kind, outcome, fromDay, toDay }) && (
         <Button variant="subtle" color="gray" onClick={clear}>
           {say('activity.filter.clear')}

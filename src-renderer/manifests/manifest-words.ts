@@ -12,6 +12,7 @@ import {
 import { isAnswered } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestSummary } from '../../src-preload/contract/manifest.ts';
 import type { Tone } from '../ui/status-badge.tsx';
+import { isolated } from '../words/isolated.ts';
 import { compareWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
@@ -54,7 +55,7 @@ export function carrierWords(carriers: readonly CarrierCount[]): string {
 }
 
 function carrierName({ carrierName: name }: CarrierCount): string {
-  return name === '' ? say('manifests.carrier.none') : name;
+  return name === '' ? say('manifests.carrier.none') : isolated(name);
 }
 
 /** Carrier names with the number of orders of each, largest first, as the ledger counts them. */

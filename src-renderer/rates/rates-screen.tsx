@@ -11,6 +11,7 @@ import { TimeAgo } from '../ui/time-ago.tsx';
 import { Told } from '../ui/told.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { FailureToRead } from '../ui/what-was-read.tsx';
+import { isolated } from '../words/isolated.ts';
 import { say, sayRich } from '../words/say.ts';
 import { byPrice, footOf, priceOf, rateQuery, sameQuery } from './rate-form.ts';
 import { RateFormFields } from './rate-form-fields.tsx';
@@ -136,6 +137,6 @@ function RateTable({ list: { rates, words, readAt } }: { readonly list: RateList
 
 function otherWords(other: Readonly<Record<string, string>>): string {
   return Object.entries(other)
-    .map(([name, value]) => `${name}: ${value}`)
+    .map(([name, value]) => `${isolated(name)}: ${isolated(value)}`)
     .join(' · ');
 }

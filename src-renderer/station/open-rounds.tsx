@@ -44,7 +44,9 @@ function OneRound({ round, account }: { readonly round: OpenRound; readonly acco
         <strong>{label}</strong>
         <span className={styles.roundCount}>{say('common.orders', { count: orderCount })}</span>
       </p>
-      <p className="muted small">{sayRich('station.round.since', { age: <TimeAgo at={startedAt} /> })}</p>
+      <p className={`muted small ${styles.since}`}>
+        {sayRich('station.round.since', { age: <TimeAgo at={startedAt} /> })}
+      </p>
       <ul aria-label={say('station.round.carriers', { account: label })}>
         {carriers.map(({ name, count }) => {
           const carrier = name === '' ? say('orders.carrier.none') : name;

@@ -15,6 +15,7 @@ export const ACTUAL_SIZE = 96 / 72;
 const STEPS = [25, 33, 50, 67, 75, 90, 100, 110, 125, 150, 175, 200, 250, 300, 400] as const;
 const SMALLEST = 25;
 const LARGEST = 400;
+const SMALLEST_FIT = 1;
 
 /** CSS pixels per point. */
 export function scaleOf(zoom: Zoom, sizes: readonly PageSize[], viewport: Viewport): number {
@@ -24,7 +25,8 @@ export function scaleOf(zoom: Zoom, sizes: readonly PageSize[], viewport: Viewpo
   const acrossScale = (viewport.width - 2 * DESK_MARGIN) / widest;
   const downScale = (viewport.height - 2 * DESK_MARGIN) / tallest;
   const scale = zoom.kind === 'fit-width' ? acrossScale : Math.min(acrossScale, downScale);
-  return clampScale(scale);
+  // All of a long roll, or of a sheet on a small desk, is smaller than any step.
+  return Math.min(scaleOfPercent(LARGEST), Math.max(scaleOfPercent(SMALLEST_FIT), scale));
 }
 
 /** A sheet opens as wide as the desk, unless that would enlarge it: then it opens in its real size. */
@@ -45,16 +47,14 @@ export function percentOf(scale: number): number {
 export function stepped(scale: number, direction: 1 | -1): Zoom {
   const now = percentOf(scale);
   const percent = direction === 1 ? STEPS.find((step) => step > now) : STEPS.findLast((step) => step < now);
-  return { kind: 'fixed', percent: percent ?? (direction === 1 ? LARGEST : SMALLEST) };
+  return { kind: 'fixed', percent: percent ?? (direction === 1 ? LARGEST : Math.min(SMALLEST, now)) };
 }
 
 /** The wheel zooms smoothly: one notch (100 px of delta) is a fifth. */
 export function wheeled(scale: number, deltaY: number): Extract<Zoom, { kind: 'fixed' }> {
   const factor = 1.2 ** (-Math.max(-300, Math.min(300, deltaY)) / 100);
-  const percent = (clampScale(scale * factor) / ACTUAL_SIZE) * 100;
-  return { kind: 'fixed', percent };
-}
-
-function clampScale(scale: number): number {
-  return Math.min(scaleOfPercent(LARGEST), Math.max(scaleOfPercent(SMALLEST), scale));
+  // A fit may be smaller: it is not enlarged by a turn that makes smaller.
+  const smallest = Math.min(scaleOfPercent(SMALLEST), scale);
+  const next = Math.min(scaleOfPercent(LARGEST), Math.max(smallest, scale * factor));
+  return { kind: 'fixed', percent: (next / ACTUAL_SIZE) * 100 };
 }

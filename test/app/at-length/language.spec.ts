@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
 import { bridgeOf } from '../../helpers/bridge.ts';
 import { namesInTheirValues, screensInAnyLanguage, showLanguage, textFaults } from '../../helpers/language-screens.ts';
-import { spaceWords } from '../../helpers/layout-checks.ts';
+import { layoutFaults, spaceWords } from '../../helpers/layout-checks.ts';
 import { looksToWalk } from '../../helpers/looks.ts';
 import { goTo, manifestSelection, pasteKey, readOrderNumbers, switchAccount } from '../../helpers/operator.ts';
 import { scan } from '../../helpers/scan.ts';
@@ -40,6 +40,8 @@ test('German is shown without a restart, and after one; no text is cut off or st
   await close();
   const again = await bench.open();
   await expect(again.page.locator('html')).toHaveAttribute('lang', 'de');
+  await test.step('for fingers, with text at 150 %, the search has room and nothing lies over the bar’s presses', () =>
+    seeBarForFingers(again));
   await test.step('long words keep their line on a small screen', () => seeLongWords(again));
   for (const language of looksToWalk(run, ['pseudo', 'pseudo-rtl'] as const)) {
     await test.step(`no text is cut off or stands outside the catalogue: ${language}`, () => walkIn(language, again));
@@ -52,6 +54,27 @@ test('German is shown without a restart, and after one; no text is cut off or st
     seeLongAnswer(again));
   await test.step('the paper of a manifest in German', () => seePaperFits(again));
 });
+
+/** In German, on 1280 x 800. */
+async function seeBarForFingers({ app, page }: OpenApp): Promise<void> {
+  await resize({ app, page, size: { width: 853, height: 533 } });
+  await bridgeOf(page).ask('preferences.change', { density: 'touch' });
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'touch');
+  await goTo(page, 'orders');
+  const [groups, columns] = [
+    page.getByRole('radiogroup', { name: say('orders.group') }),
+    page.getByRole('button', { name: say('orders.columns.choose') }),
+  ];
+  const [left, right] = [await groups.boundingBox(), await columns.boundingBox()];
+  expect.soft((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  expect.soft(await layoutFaults(page)).toEqual([]);
+  const roomForWords = await page.getByRole('searchbox', { name: say('orders.search') }).evaluate((field) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(field);
+    return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  });
+  expect(roomForWords).toBeGreaterThan(200);
+  await bridgeOf(page).ask('preferences.change', { density: 'comfortable' });
+}
 
 /** In German. */
 async function seeLongWords({ app, page }: OpenApp): Promise<void> {

@@ -97,6 +97,9 @@ test('carriers are counted, most orders first', () => {
   const carriers = carriersOf([{ carrierName: 'DHL' }, { carrierName: 'Post' }, { carrierName: 'Post' }]);
   expect(carrierWords(carriers)).toBe('Post 2 · DHL 1');
   expect(carrierWords(carriersOf([{ carrierName: '' }]))).toBe('No carrier named');
+  // A name that is read from right to left takes no number to its other side (UAX 9: between FSI and PDI).
+  const turned = carriersOf(['بريد', 'بريد', 'DHL'].map((carrierName) => ({ carrierName })));
+  expect(carrierWords(turned)).toBe('\u2068بريد\u2069 2 · DHL 1');
   // Taken over from its PDF.
   expect(carrierWords([])).toBe('Carrier not known');
 });

@@ -84,6 +84,16 @@ test('fit width fills the width, fit page shows the whole page', () => {
   expect(across.width * scaleOf({ kind: 'fit-page' }, [across], VIEW)).toBeLessThanOrEqual(VIEW.width - 48);
 });
 
+test('a whole page fits also where that is smaller than any step; smaller and larger go on from there', () => {
+  const roll = { width: 200, height: 12_000 };
+  const whole = scaleOf({ kind: 'fit-page' }, [roll], VIEW);
+  expect(roll.height * whole).toBeLessThanOrEqual(VIEW.height - 48);
+  expect(stepped(whole, 1)).toEqual({ kind: 'fixed', percent: 25 });
+  expect(stepped(whole, -1)).toEqual({ kind: 'fixed', percent: percentOf(whole) });
+  expect(wheeled(whole, 100).percent).toBeLessThanOrEqual((whole / ACTUAL_SIZE) * 100);
+  expect(scaleOf({ kind: 'fit-page' }, [A4], { width: 20, height: 20 })).toBeGreaterThan(0);
+});
+
 test('a sheet opens as wide as the desk, a label in its real size', () => {
   expect(openingZoom([A4], VIEW)).toEqual({ kind: 'fit-width' });
   expect(openingZoom([LABEL], VIEW)).toEqual({ kind: 'fixed', percent: 100 });

@@ -182,6 +182,10 @@ test('a name that is read from right to left, or has signs that turn the directi
   expect(say('tracking.shipment', { number: 'Żółw Ōsaka 5' })).toBe('Shipment Żółw Ōsaka 5');
   expect(listWords([hebrew, '1001', 'Ann'])).toBe(`${alone(hebrew)}, 1001, and Ann`);
   const age = createElement('b', null, '2 h ago');
+  // What ends another's part, or begins one without an end, is left out: the words behind it would turn.
+  const [ending, unending] = ['A\u2069\u202eB', '\u2067A\u2066B\u2069'];
+  expect(say('tracking.shipment', { number: ending })).toBe(`Shipment ${alone('A\u202eB')}`);
+  expect(say('tracking.shipment', { number: unending })).toBe(`Shipment ${alone('A\u2066B\u2069')}`);
   const drawn = sayRich('paper.answered', { cameOut: 'yes', operator: hebrew, age });
   expect(renderToStaticMarkup(drawn)).toContain(alone(hebrew));
 });

@@ -5,13 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { wantsSandbox } from '../chromium/flags.ts';
 import { type Chromium, launchChromium } from '../chromium/launch.ts';
 import { hasDesktop } from '../desktop/programs.ts';
+import { setDisplay } from '../desktop/shell-and-screen.ts';
 import { leaveError } from '../desktop/zenity.ts';
 import { app } from '../electron.ts';
 import { appIcon, closeSchemeRegistration } from '../protocol.ts';
 import { chromiumStarted, wantsWindow } from '../running.ts';
 import { startSession } from '../session.ts';
 import { BrowserWindow } from '../window/browser-window.ts';
-import { allTargetsGone, watchTargets } from '../window/targets.ts';
+import { allTargetsGone, readWorkArea, watchTargets } from '../window/targets.ts';
 import type { Arguments } from './command-line.ts';
 
 /** Whoever started the app from a menu sees no terminal. */
@@ -79,7 +80,8 @@ export const loadApp = async (args: Arguments): Promise<void> => {
     const browser = await startChromium(args);
     Object.assign(process.versions, { chrome: browser.version });
     endWith(browser);
-    await Promise.all([watchTargets(), startSession()]);
+    const [workArea] = await Promise.all([watchTargets().then(readWorkArea), startSession()]);
+    if (workArea !== null) setDisplay(workArea);
   } catch (error) {
     // Told to end meanwhile: what is still being asked is cut off, and nothing has failed.
     if (!app._hasEnded) die('Chromium could not be started', error);

@@ -94,6 +94,12 @@ const availableArea = async (targetId: string): Promise<Bounds> => {
   return { x, y, width, height };
 };
 
+/** Null without a desktop. */
+export const readWorkArea = async (): Promise<Bounds | null> => {
+  const { headed } = await chromium;
+  return headed ? availableArea(await firstPage.promise) : null;
+};
+
 const fillScreen = async (targetId: string, windowState: 'maximized' | 'fullscreen'): Promise<void> => {
   const { pipe } = await chromium;
   const { windowId } = await pipe.root.send<{ windowId: number }>('Browser.getWindowForTarget', { targetId });
