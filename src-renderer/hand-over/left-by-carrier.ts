@@ -4,7 +4,7 @@
  */
 import type { RelabelledParcel, Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
-import { carriersOf } from '../manifests/manifest-words.ts';
+import { carriersOf, plainCarrier } from '../manifests/manifest-words.ts';
 
 export interface LeftByCarrier {
   readonly missing: readonly ManifestOrder[];
@@ -22,15 +22,15 @@ export function leftByCarrier(
   const labels = new Map(relabelled.map(({ orderId, carrierName }) => [orderId, carrierName]));
   if (carriers.length <= 1 && !left.some(({ orderId }) => labels.has(orderId)))
     return { missing: left, forOthers: [], carriers: [] };
-  const spelled = new Map(carriers.map(({ carrierName }) => [plain(carrierName), carrierName]));
+  const spelled = new Map(carriers.map(({ carrierName }) => [plainCarrier(carrierName), carrierName]));
   const carrierOf = ({ orderId, carrierName }: ManifestOrder): string => {
     const name = labels.get(orderId) ?? carrierName;
-    return spelled.get(plain(name)) ?? name;
+    return spelled.get(plainCarrier(name)) ?? name;
   };
   const counted = ticked.map(({ order }) => order.carrierName);
   const usual = counted.length > 0 ? counted : carriers.map(({ carrierName }) => carrierName);
-  const drivers = new Set(usual.map(plain));
-  const isTaken = (name: string): boolean => said.get(name) ?? drivers.has(plain(name));
+  const drivers = new Set(usual.map(plainCarrier));
+  const isTaken = (name: string): boolean => said.get(name) ?? drivers.has(plainCarrier(name));
   return {
     missing: left.filter((order) => isTaken(carrierOf(order))),
     forOthers: left.filter((order) => !isTaken(carrierOf(order))),
@@ -40,6 +40,3 @@ export function leftByCarrier(
     })),
   };
 }
-
-/** Services write one carrier in several ways. */
-const plain = (carrierName: string): string => carrierName.trim().toLowerCase();

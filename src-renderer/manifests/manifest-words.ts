@@ -58,12 +58,13 @@ function carrierName({ carrierName: name }: CarrierCount): string {
   return name === '' ? say('manifests.carrier.none') : isolated(name);
 }
 
-/** Carrier names with the number of orders of each, largest first, as the ledger counts them. */
+/** The same for every way in which services write one carrier. */
+export const plainCarrier = (carrierName: string): string => carrierName.trim().toLowerCase();
+
+/** Carrier names, as the first order writes each, with the number of orders of each, largest first, as the ledger counts them. */
 export function carriersOf(orders: readonly { readonly carrierName: string }[]): readonly CarrierCount[] {
-  const counts = new Map<string, number>();
-  for (const { carrierName } of orders) counts.set(carrierName, (counts.get(carrierName) ?? 0) + 1);
-  return [...counts]
-    .map(([carrierName, orderCount]) => ({ carrierName, orderCount }))
+  return [...Map.groupBy(orders, ({ carrierName }) => plainCarrier(carrierName)).values()]
+    .map((ofCarrier) => ({ carrierName: ofCarrier[0]?.carrierName ?? '', orderCount: ofCarrier.length }))
     .sort((a, b) => b.orderCount - a.orderCount || compareWords(a.carrierName, b.carrierName));
 }
 

@@ -94,7 +94,7 @@ test('a rejection by the service and a request that never left are told apart', 
 });
 
 test('carriers are counted, most orders first', () => {
-  const carriers = carriersOf([{ carrierName: 'DHL' }, { carrierName: 'Post' }, { carrierName: 'Post' }]);
+  const carriers = carriersOf([{ carrierName: 'DHL' }, { carrierName: 'Post' }, { carrierName: 'post ' }]);
   expect(carrierWords(carriers)).toBe('Post 2 · DHL 1');
   expect(carrierWords(carriersOf([{ carrierName: '' }]))).toBe('No carrier named');
   // A name that is read from right to left takes no number to its other side (UAX 9: between FSI and PDI).
