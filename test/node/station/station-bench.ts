@@ -45,13 +45,12 @@ export async function closedRound(
   app: ServicesOnTestPorts,
   accepts: (round: ClosedRound) => boolean,
 ): Promise<ClosedRound> {
-  let looked = 0;
   for (;;) {
+    // Before the question: what changes while it is answered may not be in the answer.
+    const looked = app.announcements.all.length;
     const { closed } = await app.ask('station.get', {});
     const found = closed.find(accepts);
     if (found !== undefined) return found;
-    const past = app.announcements.all.length;
-    if (past > looked) looked = past;
     await app.announcements.first('station.changed', () => app.announcements.all.length > looked);
   }
 }
