@@ -1,6 +1,7 @@
 /**
- * Dialogs of the desktop as a person meets them. The second press of a double click, or a key held down, asks for the same dialog again before the system has shown the
- * first: that one answers the person, and the second counts as cancelled. One that cannot be shown is told by the desktop's words.
+ * Dialogs of the desktop as a person meets them. The second press of a double click, or a key held down, asks for the same dialog
+ * again before the system has shown the first: that one answers the person, and the second counts as cancelled. One that cannot be
+ * shown is told in the desktop's words.
  */
 import { askDesktop } from '../failures.ts';
 import type { OpenDialog, SaveDialog } from '../ports.ts';

@@ -21,8 +21,8 @@ export interface RoundsRead {
   firstScannedAt(roundId: string): string | null;
   countOf(roundId: string): number;
   /**
-   * By the first scan of each, and as it writes the carrier, also where that was taken out: none changes places while the round grows, for beside each
-   * stands a press that sends its manifest.
+   * In the order of the first scan of each, and as that one writes the carrier, also where it was taken out: none changes places
+   * while the round grows, for beside each stands a press that sends its manifest.
    */
   carriersOf(roundId: string): CountedName[];
   /** Scans of all rounds, newest first, with those that were taken out. */

@@ -22,6 +22,7 @@ import type {
   TallySummary,
 } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import { plainCarrier } from '../manifests/manifest-words.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import { refusalWords, type ScanWords, waitingWords } from '../scan/scan-words.ts';
 import { failureLine, troubleLine } from '../ui/failure-words.ts';
@@ -249,7 +250,9 @@ export function aboutParcel(
     return [receiverName, say('hand-over.left.relabelled', { carrier: label.carrierName })].filter(Boolean).join(' · ');
   }
   // Also of the one that took it over from the only one.
-  const whose = carriers.some((carrier) => carrier.carrierName !== carrierName) ? carrierName : '';
+  const isOther = (carrier: { readonly carrierName: string }): boolean =>
+    plainCarrier(carrier.carrierName) !== plainCarrier(carrierName);
+  const whose = carriers.some(isOther) ? carrierName : '';
   return [receiverName, whose, trackingNumber].filter((words) => words !== '').join(' · ');
 }
 

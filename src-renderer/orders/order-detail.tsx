@@ -82,8 +82,9 @@ function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly 
 
 /** How this computer knows: what the service showed last, and when. */
 function SeenWords({ order: { goneAt, isMissing, seenAmong, seenAt } }: { readonly order: ListedOrder }) {
+  if (seenAt === null) return say('orders.seen.never');
   if (goneAt !== null) return say('orders.seen.gone', { time: dayTimeWords(goneAt) });
-  if (seenAt === null || seenAmong === null) return say('orders.seen.never');
+  if (seenAmong === null) return say('orders.seen.never');
   if (isMissing) return say('orders.seen.missing', { time: dayTimeWords(seenAt) });
   return sayRich(`orders.seen.${seenAmong}`, { age: <TimeAgo at={seenAt} place="after-verb" /> });
 }

@@ -1,4 +1,7 @@
-/** Which orders are gone: absent from a whole walk in each direction, and then not found by their own number. */
+/**
+ * Which orders are gone: absent from a whole walk in each direction, and then not found by their own number, or archived or removed
+ * here.
+ */
 import type { AbsentOrder } from '../mirror-port.ts';
 import type { GroupReading } from './group-reading.ts';
 import { lookUp } from './look-up.ts';

@@ -112,6 +112,7 @@ it('also of a manifest of one carrier: this driver is not to take it, whoever wa
   // After the end, with the label of then: of the only carrier of a manifest it need not be said, of another it must.
   expect(aboutParcel(parcel(1, 'NZ Post'), one)).toBe('Ana · T1');
   expect(aboutParcel(parcel(3, 'DHL'), one)).toBe('Ana · DHL · T3');
+  expect(aboutParcel(parcel(1, 'nz post '), one)).toBe('Ana · T1');
   expect(leftByCarrier(one, [], new Map())).toEqual({ missing: one.left, forOthers: [], carriers: [] });
   const { missing, forOthers, carriers } = leftByCarrier(one, [{ orderId: 2, carrierName: 'DHL' }], new Map());
   expect([missing, forOthers].map((orders) => orders.map(({ orderId }) => orderId))).toEqual([[1], [2]]);

@@ -24,7 +24,11 @@ test('an order that is gone, or was missing when all were read, is not said to b
   const gone = detailOf({ seenAt, isMissing: true, goneAt });
   expect(gone).toContain(say('orders.seen.gone', { time: dayTimeWords(goneAt) }));
   for (const words of [missing, gone]) expect(words).not.toMatch(among);
-  expect(detailOf({ seenAmong: null, seenAt: null })).toContain(say('orders.seen.never'));
+  const never = say('orders.seen.never');
+  expect(detailOf({ seenAmong: null, seenAt: null })).toContain(never);
+  // It left long before the walks of a copy that was begun anew missed it.
+  expect(detailOf({ seenAmong: null, seenAt: null, goneAt })).toContain(never);
+  expect(detailOf({ seenAmong: null, seenAt, goneAt })).not.toContain(never);
 });
 
 test('its account, the number it had before and fields that Packbench does not know are shown', () => {

@@ -237,7 +237,7 @@ test.each([
     const socket = join(home, 'cups.sock');
     await symlink(system.environment.CUPS_SERVER, socket);
     const path = process.env.PATH ?? '';
-    await writeFile(join(home, 'lp'), `#!/bin/sh\nPATH=${path}\n${goes}\nlp "$@"\n`, { mode: 0o700 });
+    await writeFile(join(home, 'lp'), `#!/bin/sh\nPATH="${path}"\n${goes}\nlp "$@"\n`, { mode: 0o700 });
     const environment = { ...process.env, CUPS_SERVER: socket, PATH: `${home}:${path}` };
     const asked = handOver('Short-Lived', {}, createCupsSpooler(environment, afterOnThisComputer));
     await expect(asked).rejects.toMatchObject({ failure: { code, changed: 'nothing', details: [] } });
