@@ -11,11 +11,11 @@ import type {
   TallySummary,
   WaitingManifests,
 } from '../../src-preload/contract/hand-over.ts';
+import { plainCarrier } from '../../src-preload/contract/order.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { afterChange, failureOf, PackbenchError } from '../failures.ts';
 import type { PlacedHandOver } from '../journal/activity-log.ts';
 import { newWriteId } from '../journal/write-record.ts';
-import { plainCarrier } from '../orders/same-carrier.ts';
 import type { Announce, Clock } from '../ports.ts';
 import { relabelledOf } from './elsewhere.ts';
 import { createManifestOrders, type HeldManifest, type ManifestOrdersParts } from './manifest-orders.ts';

@@ -3,8 +3,7 @@
  * for, or its manifest names. Pure.
  */
 
-/** The same for every way in which services write one carrier. */
-export const plainCarrier = (carrierName: string): string => carrierName.trim().toLowerCase();
+import { plainCarrier } from '../../src-preload/contract/order.ts';
 
 export const isSameCarrier = (one: string, other: string): boolean => plainCarrier(one) === plainCarrier(other);
 

@@ -1,8 +1,8 @@
 /** What the rounds file holds. */
+import { plainCarrier } from '../../src-preload/contract/order.ts';
 import type { CountedName } from '../../src-preload/contract/order-list.ts';
 import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { LedgerDatabase } from '../journal/ledger-database.ts';
-import { plainCarrier } from '../orders/same-carrier.ts';
 import type { Round, RoundRow } from './round.ts';
 import { countIn, roundIn, scanIn } from './round-rows.ts';
 

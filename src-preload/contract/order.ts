@@ -56,3 +56,6 @@ export interface OrderPage {
   readonly withoutId?: readonly OrderWithoutId[];
   readonly readAt: string;
 }
+
+/** The same for every way in which services write one carrier. */
+export const plainCarrier = (carrierName: string): string => carrierName.trim().toLowerCase();

@@ -4,7 +4,8 @@
  */
 import type { RelabelledParcel, Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
-import { carriersOf, plainCarrier } from '../manifests/manifest-words.ts';
+import { plainCarrier } from '../../src-preload/contract/order.ts';
+import { carriersOf } from '../manifests/manifest-words.ts';
 
 export interface LeftByCarrier {
   readonly missing: readonly ManifestOrder[];

@@ -22,7 +22,7 @@ import type {
   TallySummary,
 } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
-import { plainCarrier } from '../manifests/manifest-words.ts';
+import { plainCarrier } from '../../src-preload/contract/order.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import { refusalWords, type ScanWords, waitingWords } from '../scan/scan-words.ts';
 import { failureLine, troubleLine } from '../ui/failure-words.ts';

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { isAnswered } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestSummary } from '../../src-preload/contract/manifest.ts';
+import { plainCarrier } from '../../src-preload/contract/order.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 import { isolated } from '../words/isolated.ts';
 import { compareWords } from '../words/locale.ts';
@@ -57,9 +58,6 @@ export function carrierWords(carriers: readonly CarrierCount[]): string {
 function carrierName({ carrierName: name }: CarrierCount): string {
   return name === '' ? say('manifests.carrier.none') : isolated(name);
 }
-
-/** The same for every way in which services write one carrier. */
-export const plainCarrier = (carrierName: string): string => carrierName.trim().toLowerCase();
 
 /** Carrier names, as the first order writes each, with the number of orders of each, largest first, as the ledger counts them. */
 export function carriersOf(orders: readonly { readonly carrierName: string }[]): readonly CarrierCount[] {
