@@ -39,9 +39,13 @@ function saysNumbersTwice(rows: readonly TableRow[], { street, houseNumber }: Co
 
 /** As a word of its own, with or without the letter that belongs to it. */
 function isSaidIn(line: string, number: string): boolean {
-  const at = line.toLowerCase().indexOf(number.toLowerCase());
-  const [before = '', behind = ''] = [line[at - 1], line[at + number.length]];
-  return at !== -1 && !/[\p{L}\p{N}]/u.test(before) && !/\p{N}/u.test(behind);
+  // Text in small letters may be longer: 'İ' becomes two.
+  const [text, said] = [line.toLowerCase(), number.toLowerCase()];
+  for (let at = text.indexOf(said); at !== -1; at = text.indexOf(said, at + said.length)) {
+    const [before = '', behind = ''] = [text[at - 1], text[at + said.length]];
+    if (!/[\p{L}\p{N}]/u.test(before) && !/\p{N}/u.test(behind)) return true;
+  }
+  return false;
 }
 
 /** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */
@@ -53,7 +57,8 @@ function addressIn({ cells }: TableRow, mapping: ColumnMapping, saysTwice: boole
   };
   const number = withoutFraction(cell(mapping.houseNumber));
   const line = cell(mapping.street);
-  const street = saysTwice && isSaidIn(line, number) ? line : withNumber(line, number, cell(mapping.country));
+  const street =
+    saysTwice && number !== '' && isSaidIn(line, number) ? line : withNumber(line, number, cell(mapping.country));
   return {
     street: [street, cell(mapping.streetLine2)].filter((line) => line !== '').join(', '),
     suburb: cell(mapping.suburb),

@@ -2,6 +2,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import { mostAddressText } from '../../src-preload/contract/address.ts';
 import { mostRateMetres, mostRateWeight, type Rate, type RateQuery } from '../../src-preload/contract/rates.ts';
+import { isolated } from '../words/isolated.ts';
 import { countryCalled, priceWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
@@ -107,4 +108,12 @@ export function priceOf({ totalPrice, other }: Rate): string {
 /** What the service says beside its prices may name a currency. */
 export function footOf(rates: readonly Rate[]) {
   return rates.some(({ other }) => Object.keys(other).length > 0) ? 'rates.foot-read' : 'rates.foot';
+}
+
+/** What the service says of a rate beside the columns: where its price is no number, the words of it stand in theirs (`priceOf`). */
+export function otherWords({ totalPrice, other }: Rate): string {
+  return Object.entries(other)
+    .filter(([name]) => totalPrice !== null || name !== 'total_price')
+    .map(([name, value]) => `${isolated(name)}: ${isolated(value)}`)
+    .join(' · ');
 }

@@ -11,9 +11,8 @@ import { TimeAgo } from '../ui/time-ago.tsx';
 import { Told } from '../ui/told.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { FailureToRead } from '../ui/what-was-read.tsx';
-import { isolated } from '../words/isolated.ts';
 import { say, sayRich } from '../words/say.ts';
-import { byPrice, footOf, priceOf, rateQuery, sameQuery } from './rate-form.ts';
+import { byPrice, footOf, otherWords, priceOf, rateQuery, sameQuery } from './rate-form.ts';
 import { RateFormFields } from './rate-form-fields.tsx';
 import styles from './rates-screen.module.css';
 import { useRatesStore } from './rates-store.ts';
@@ -100,7 +99,7 @@ function RateTable({ list: { rates, words, readAt } }: { readonly list: RateList
       </EmptyState>
     );
   }
-  const hasOther = rates.some(({ other }) => Object.keys(other).length > 0);
+  const hasOther = rates.some((rate) => otherWords(rate) !== '');
   return (
     <>
       <ServiceWords words={words} label={say('rates.words')} />
@@ -122,7 +121,7 @@ function RateTable({ list: { rates, words, readAt } }: { readonly list: RateList
               <td>{rate.serviceName}</td>
               <td className="mono">{rate.serviceCode}</td>
               <td>{rate.description}</td>
-              {hasOther && <td>{otherWords(rate.other)}</td>}
+              {hasOther && <td>{otherWords(rate)}</td>}
               <td className={styles.price}>{priceOf(rate)}</td>
             </tr>
           ))}
@@ -133,10 +132,4 @@ function RateTable({ list: { rates, words, readAt } }: { readonly list: RateList
       </p>
     </>
   );
-}
-
-function otherWords(other: Readonly<Record<string, string>>): string {
-  return Object.entries(other)
-    .map(([name, value]) => `${isolated(name)}: ${isolated(value)}`)
-    .join(' · ');
 }

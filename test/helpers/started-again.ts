@@ -30,7 +30,8 @@ export async function startOnceMore(bench: Bench, { app }: OpenApp): Promise<str
   second.stderr.on('data', (words) => {
     said += words;
   });
-  await once(second, 'exit');
+  // Its last words may come after its end.
+  await once(second, 'close');
   return said;
 }
 

@@ -105,7 +105,9 @@ function tell(error) {
   const isRefused = error instanceof Error && /^E(ACCES|PERM)\b/.test(error.message);
   const isTold = error instanceof StepFailed || isRefused;
   console.error(isTold ? `packbench: ${error.message}` : error);
-  if (!isTold || process.getuid?.() === 0 || !/\bE(ACCES|PERM)\b/.test(error.message)) return;
+  // Nobody else's files keep root from anything; on Windows there is no user id.
+  const mayGiveBack = Boolean(process.getuid?.());
+  if (!isTold || !mayGiveBack || !/\bE(ACCES|PERM)\b/.test(error.message)) return;
   say(`files here may belong to another user, as after a start by root. This makes them yours:
   sudo chown -R "$(id -u)" '${root}'`);
 }

@@ -14,7 +14,7 @@ const ownLetters = /[äöüå]/;
  */
 export function areOtherLetters(one: string, other: string, country: string): boolean {
   if (!hasOwnLetters(rulesOf(country))) return false;
-  const [written, otherWritten] = [writtenWords(one), writtenWords(other)];
+  const [written, otherWritten] = [wordsOfOwnLetters(one), wordsOfOwnLetters(other)];
   const keepsThem = (all: readonly string[]): boolean => all.some((word) => ownLetters.test(word));
   return keepsThem(written) && keepsThem(otherWritten) && written.some((word) => isOnlyFolded(word, otherWritten));
 }
@@ -33,6 +33,11 @@ function hasOwnLetters({ vowels }: Rules): boolean {
 function writtenWords(text: string): readonly string[] {
   const lower = text.normalize('NFC').toLowerCase().replaceAll('ø', 'ö').replaceAll('æ', 'ä');
   return lower.match(words) ?? [];
+}
+
+/** Other accents are left out by many who write these letters: 'Søndre Allé' and 'Søndre Alle' are one. */
+function wordsOfOwnLetters(text: string): readonly string[] {
+  return writtenWords(text).map((word) => word.replace(/[^äöüå]+/g, foldText));
 }
 
 /** Is the word among the others only without its accents? 'Müller' and 'Mueller' differ in length, and are one. */

@@ -56,7 +56,7 @@ function Way({ way, icon: IconShape, title, disabled = false, children }: WayPro
   const { way: chosen, setWay } = useListStore();
   const [name, words] = [useId(), useId()];
   return (
-    <label className={styles.way} data-disabled={disabled}>
+    <label className={styles.way} data-disabled={disabled || undefined}>
       <input
         type="radio"
         name="list-way"

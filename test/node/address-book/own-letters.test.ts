@@ -12,6 +12,7 @@ const held = [
   'Bäckvägen 5 | | Umeå | | 901 07 | SE',
   'Backvägen 8 | | Umeå | | 901 07 | SE',
   'Rävgränd 3 | | Umeå | | 901 07 | SE',
+  'Linnégatan 4, våning 2 | | Umeå | | 901 07 | SE',
   'ul. Sadowa 7 | | Kraków | | 31-147 | PL',
   'ul. Sądowa 7 | | Kraków | | 31-147 | PL',
   'ul. Sadowa 9 | | Kraków | | 31-147 | PL',
@@ -20,6 +21,7 @@ const held = [
   'Rue de l’Église 2 | | Namur | | 5000 | BE',
   'Ørstedsvej 7 | | Odense | | 5000 | DK',
   'Torvegade 7, gården | | Odense | | 5000 | DK',
+  'Søndre Allé 9 | | Odense | | 5000 | DK',
   'Église 5 | Nord | Namur | | | BE',
   'EGLISE 5 | Sud | Namur | | | BE',
 ];
@@ -74,6 +76,7 @@ test.each([
   [inUmea('Backvagen 8'), 'Backvägen 8'],
   [inUmea('Backv. 8'), 'Backvägen 8'],
   [inUmea('RAVGRAND 3'), 'Rävgränd 3'],
+  [inUmea('Linnegatan 4, våning 2'), 'Linnégatan 4, våning 2'],
   [inKrakow('Sądowa 9'), 'ul. Sadowa 9'],
   ['Huettenstr. 4 | | Köln | | 50667 | DE', 'Hüttenstraße 4'],
   ['Huttenstrasse 4 | | Köln | | 50667 | DE', 'Hüttenstraße 4'],
@@ -81,6 +84,7 @@ test.each([
   ['Rue de l’Eglise 2 | | Namur | | 5000 | BE', 'Rue de l’Église 2'],
   ['Örstedsvej 7 | | Odense | | 5000 | DK', 'Ørstedsvej 7'],
   ['Torvegade 7, gaarden | | Odense | | 5000 | DK', 'Torvegade 7, gården'],
+  ['Søndre Alle 9 | | Odense | | 5000 | DK', 'Søndre Allé 9'],
 ])('a letter left out, or written as two, is a spelling: %s', (line, street) => {
   expect(book.validate(writtenAddress(line)).matched?.street).toBe(street);
 });

@@ -46,6 +46,8 @@ describe('a list is read', () => {
       '12 Smith Street;12;3065;Fitzroy;AU',
       'Hauptstr. 3-5;3-5;50667;Köln;DE',
       'Dorpsplein 7;;1015 CN;Amsterdam;NL',
+      'İstiklal Cad. 25;25;34433;İstanbul;TR',
+      'Plein 1940 40;40;1015 CN;Amsterdam;NL',
       ...Array.from({ length: 20 }, (_, row) => `Kade ${row + 1};${row + 1};1015 CN;Amsterdam;NL`),
       'Singel;9;1015 CN;Amsterdam;NL',
     );
@@ -53,6 +55,7 @@ describe('a list is read', () => {
     await validate(list, 'address-book');
     const streets = (await rowsOf(list)).map(({ address }) => address.street);
     expect(streets.slice(0, 4)).toEqual(['Hoofdstraat 12 A', '12 Smith Street', 'Hauptstr. 3-5', 'Dorpsplein 7']);
+    expect(streets.slice(4, 6)).toEqual(['İstiklal Cad. 25', 'Plein 1940 40']);
     expect(streets.slice(-2)).toEqual(['Kade 20', 'Singel 9']);
   });
 

@@ -4,6 +4,7 @@ import {
   byPrice,
   EMPTY_RATE_FORM,
   footOf,
+  otherWords,
   priceOf,
   rateFaults,
   rateQuery,
@@ -103,6 +104,7 @@ test('a price in words stands as it came, and is not called missing; nobody says
     '12.50',
     'not given',
   ]);
+  expect([named, unclear, beside].map(otherWords)).toEqual(['total_price: 12.50 EUR', '', 'currency: AUD']);
   expect([[plain, none], [plain, named], [unclear], [beside]].map(footOf)).toEqual([
     'rates.foot',
     ...Array(3).fill('rates.foot-read'),

@@ -392,7 +392,13 @@ test.each([
   await chmod(join(folder, part), 0o555);
   const asked = run(process.execPath, [door, command], { ...user, cwd: folder });
   const { stderr } = (await asked.catch((error: unknown) => error)) as { stderr: string };
+  // Windows has no such command.
+  const withoutIds = `process.getuid = undefined; require(${JSON.stringify(door)});`;
+  const onWindows = run(process.execPath, ['-e', withoutIds, door, command], { ...user, cwd: folder });
+  const told = (await onWindows.catch((error: unknown) => error)) as { stderr: string };
   await chmod(join(folder, part), 0o755);
+  expect(told.stderr).toMatch(words);
+  expect(told.stderr).not.toContain('chown');
   expect(stderr).toMatch(words);
   expect(stderr.replace(words, '')).toBe(
     `packbench: files here may belong to another user, as after a start by root. This makes them yours:\n  sudo chown -R "$(id -u)" '${folder}'\n`,

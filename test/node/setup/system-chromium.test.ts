@@ -25,7 +25,8 @@ test('one that cannot start is told in a window, too: whoever opens the app from
   onTestFinished(() => rm(folder, { recursive: true }));
   const place = async (name: string, script: string) =>
     writeFile(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  await place('chromium', 'echo "a library is missing" >&2; exit 127');
+  // What it has started outlives it, and holds its pipe and its words open.
+  await place('chromium', 'sleep 60 & echo "a library is missing" >&2; exit 127');
   // In one step: whoever reads it finds all of it.
   await place('zenity', `printf '%s\\n' "$@" > ${folder}/part && mv ${folder}/part ${folder}/shown`);
   await writeFile(join(folder, 'package.json'), JSON.stringify({ productName: 'Bench', main: 'main.cjs' }));
@@ -35,6 +36,7 @@ test('one that cannot start is told in a window, too: whoever opens the app from
     spawnSync(launcher, [folder], {
       env: { PATH: [folder, process.env.PATH].join(delimiter), HOME: folder, CHROMIUM_RUNTIME_WINDOW: '1', ...desktop },
       encoding: 'utf8',
+      timeout: 30_000,
     });
   const shown = () => readFile(join(folder, 'shown'), 'utf8').catch(() => null);
   const { status, stderr } = start({ DISPLAY: ':0' });

@@ -117,8 +117,12 @@ export const launchChromium = async (choices: LaunchChoices): Promise<Chromium> 
     await rm(profile, { recursive: true, force: true });
   };
 
-  const { product } = await pipe.root.send<{ product: string }>('Browser.getVersion').catch(async () => {
-    // Its pipe closes first; then it ends; what it said, which tells why, may come last.
+  const { product } = await Promise.race([
+    pipe.root.send<{ product: string }>('Browser.getVersion'),
+    // Mostly its pipe closes first, but a program that it started may hold that open.
+    ended.then(() => Promise.reject()),
+  ]).catch(async () => {
+    // What it said, which tells why, may come last.
     await ended.finally(() => rm(profile, { recursive: true, force: true }));
     await Promise.race([allSaid, passed(wordsWithinMs)]);
     throw new Error(`Chromium did not start:\n${lastWords()}`);
