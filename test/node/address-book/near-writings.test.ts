@@ -1,9 +1,6 @@
 /** Writings that no rule makes equal, and no typo makes near: the entry that is meant is suggested all the same. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAddressBook } from '../../../src-main/address-book/address-book.ts';
+import { describe, expect, test } from 'vitest';
+import { bookOf } from './held-streets.ts';
 import { writtenAddress } from './spelling/written-address.ts';
 
 /** street | suburb | city | state | post code | country */
@@ -33,15 +30,7 @@ const held = [
   ...[...'ABCDEFGHJKLMNPQRSTUVWXYZ'].map((letter) => `1 Main Street | | ${letter}ville | | | KE`),
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'packbench-near-writings-'));
-const book = createAddressBook({ path: join(folder, 'book.sqlite') });
-beforeAll(async () => {
-  await book.replaceAll(held.map((line, entryId) => ({ entryId, ...writtenAddress(line) })));
-});
-afterAll(() => {
-  book.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const book = bookOf(held, writtenAddress);
 
 const told = (line: string): string[] => {
   const { matched, suggestions } = book.validate(writtenAddress(line));

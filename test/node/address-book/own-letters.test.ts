@@ -1,9 +1,6 @@
 /** Streets that only a letter tells apart ('Backvägen', 'Bäckvägen'). Whoever writes none of these letters may mean either. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAddressBook } from '../../../src-main/address-book/address-book.ts';
+import { describe, expect, test } from 'vitest';
+import { bookOf } from './held-streets.ts';
 import { writtenAddress } from './spelling/written-address.ts';
 
 /** street | suburb | city | state | post code | country */
@@ -26,15 +23,7 @@ const held = [
   'EGLISE 5 | Sud | Namur | | | BE',
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'packbench-own-letters-'));
-const book = createAddressBook({ path: join(folder, 'book.sqlite') });
-beforeAll(async () => {
-  await book.replaceAll(held.map((line, entryId) => ({ entryId, ...writtenAddress(line) })));
-});
-afterAll(() => {
-  book.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const book = bookOf(held, writtenAddress);
 
 const inUmea = (street: string): string => `${street} | | Umeå | | 901 07 | SE`;
 const inKrakow = (street: string): string => `${street} | | Kraków | | 31-147 | PL`;
