@@ -26,7 +26,7 @@ export interface Standings extends Pick<LedgerJoining, 'noteHeld' | 'forgetHeld'
    */
   joinPiece(): Promise<boolean>;
   /** The ledger holds something that is not joined yet. Also false when it cannot be read. */
-  isBehind(part?: JoinedPart): boolean;
+  isBehind(part: JoinedPart): boolean;
   /** The ledger may name orders that the file does not hold. Also false when it cannot be read. */
   mayNameOthers(): boolean;
   /** All of the ledger was joined once. */
@@ -118,7 +118,7 @@ export function createStandings(parts: Parts): Standings {
         return false;
       }
     },
-    isBehind: (part = 'all') => readLedger((source) => holdsNews(source, partOf(source, part)))?.found ?? false,
+    isBehind: (part) => readLedger((source) => holdsNews(source, partOf(source, part)))?.found ?? false,
     mayNameOthers: () =>
       readLedger((source) => holdsNews(source, 'all') && !joining.fileHoldsAll(source))?.found ?? false,
     noteHeld: joining.noteHeld,

@@ -36,16 +36,11 @@ export function startRun(
   target: ChangeTarget,
 ): RunningChange {
   const { clock, log, underWay } = parts;
+  const { accountId } = target;
   const results = createChangeResults(orders);
-  const startedAt = clock.now().toISOString();
-  const toAccountId = target.to?.accountId ?? null;
   let state: ChangeRun['state'] = 'running';
-  let endedAt: string | null = null;
   const stop = new AbortController();
-  const summary = (): ChangeRun => {
-    const { accountId } = target;
-    return { runId, accountId, kind, toAccountId, state, counts: results.counts(), startedAt, endedAt };
-  };
+  const summary = (): ChangeRun => ({ runId, accountId, kind, state, counts: results.counts() });
 
   const waiting = slicesOf(orders);
   const isOfSeveral = waiting.length > 1;
@@ -67,7 +62,6 @@ export function startRun(
   };
   const end = (): void => {
     state = 'ended';
-    endedAt = clock.now().toISOString();
     parts.onProgress(summary());
   };
   const endBroken = (cause: unknown): void => {

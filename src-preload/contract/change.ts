@@ -37,11 +37,8 @@ export interface ChangeRun {
   readonly runId: string;
   readonly accountId: AccountId;
   readonly kind: OrderChangeKind;
-  readonly toAccountId: AccountId | null;
   readonly state: 'running' | 'cancelling' | 'ended';
   readonly counts: Readonly<Record<OrderResultState, number>>;
-  readonly startedAt: string;
-  readonly endedAt: string | null;
 }
 
 /** What an end of Packbench left undone of a change: its orders were refused, or not sent. */

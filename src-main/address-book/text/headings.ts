@@ -25,7 +25,7 @@ const ofAddresses = `
 const ofTelephones = `tel phone telephone mobile mob fax email mail telefon mobil handy téléphone teléfono móvil telefono cellulare telefone
   celular telefoon`;
 
-export const addressHeadings: ReadonlySet<string> = foldedWords(ofAddresses);
+const addressHeadings: ReadonlySet<string> = foldedWords(ofAddresses);
 export const headings: ReadonlySet<string> = new Set([...addressHeadings, ...foldedWords(ofTelephones)]);
 
 function foldedWords(text: string): ReadonlySet<string> {

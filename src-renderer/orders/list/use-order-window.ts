@@ -38,7 +38,7 @@ export const firstWindow = (query: OrderListQuery) => ({ query, offset: 0, count
 export function useOrderWindow(
   query: OrderListQuery | null,
   view: RowsInView,
-  kept: readonly OrderReference[] = [],
+  kept: readonly OrderReference[],
 ): OrderRows {
   const offset = useOffset(query, view);
   const asked = query ?? EVERYTHING;

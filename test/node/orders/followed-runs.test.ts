@@ -9,8 +9,8 @@ const run = (
   counts: Partial<Record<OrderResultState, number>>,
   state: ChangeRun['state'] = 'ended',
 ) => ({
-  ...{ runId, accountId: 'north', kind: 'archive' as const, toAccountId: null, state },
-  ...{ counts: { ...none, ...counts }, startedAt: '2026-11-20T10:00:00Z', endedAt: null },
+  ...{ runId, accountId: 'north', kind: 'archive' as const, state },
+  counts: { ...none, ...counts },
 });
 const idsOf = (news: readonly ChangeRun[]): readonly string[] =>
   offeredRuns(news.reduce<readonly ChangeRun[]>(followedRuns, [])).map(({ runId }) => runId);

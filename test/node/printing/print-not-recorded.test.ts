@@ -25,7 +25,6 @@ const manifest: Manifest = {
   failure: null,
   files: [],
   orders: [],
-  labelType: 'PDF',
 };
 
 const job = { manifestId: 'm', fileNumber: 1, printer: 'Bench', media: null, tray: null, copies: 1, pageCount: null };

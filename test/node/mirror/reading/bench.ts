@@ -178,11 +178,8 @@ export const failing = (code: FailureCode, waitSeconds?: number) => (): Wrong =>
 });
 
 /** A bench whose service has this many Unshipped orders, all of them read. What follows asks for `asked()` from here. */
-export async function walkedBench(
-  count: number,
-  choices: ConstructorParameters<typeof ReadingBench>[0] = {},
-): Promise<ReadingBench> {
-  const bench = new ReadingBench(choices);
+export async function walkedBench(count: number): Promise<ReadingBench> {
+  const bench = new ReadingBench();
   bench.fill(count);
   await bench.time.pass(10 * second);
   bench.asked();
