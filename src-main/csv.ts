@@ -6,8 +6,8 @@ import { type Heard, inPieces } from './threads/in-pieces.ts';
 const byteOrderMark = '\uFEFF';
 
 /**
- * Of this computer, as BCP 47: 'de-DE'. A system's own variant of it (de_DE@euro) comes as '-x-lvariant-euro', which Intl says but
- * does not take. The first use of Intl takes 12 ms, so no start asks.
+ * The region of this computer, as BCP 47: 'de-DE'. A system's own variant of it (de_DE@euro) comes as
+ * '-x-lvariant-euro', which Intl says but does not take. The first use of Intl takes 12 ms, so no start asks.
  */
 export const regionHere = (): string => new Intl.NumberFormat().resolvedOptions().locale.replace(/-x-.*/, '');
 
@@ -33,7 +33,9 @@ function separatorOf(region: string): ',' | ';' {
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
 }
 
-/** Also behind blanks, and with the wide signs of Japanese keyboards. What an apostrophe is put before. */
+/**
+ * True for a text that gets an apostrophe in front. Also behind blanks, and with the wide signs of Japanese keyboards.
+ */
 export function looksLikeFormula(text: string): boolean {
   return /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text);
 }
@@ -47,5 +49,8 @@ function cell(text: string): string {
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Also what only others take for the end of a cell: LibreOffice takes each of the three, and the rest might be a formula. */
+/**
+ * Each of the three separators is among them, whichever the table uses: LibreOffice ends a cell at any of them, and the
+ * rest might be a formula.
+ */
 const needsQuotes = /[",;\t\r\n]/;

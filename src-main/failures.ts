@@ -23,7 +23,7 @@ export function failureOf(
   );
 }
 
-/** What is told of any error: one that nobody foresaw is a fault of the program. */
+/** The failure that is told for any error: one that nobody foresaw is a fault of the program. */
 export function failureIn(error: unknown): Failure {
   if (error instanceof PackbenchError) return error.failure;
   const message = error instanceof Error ? error.message : String(error);

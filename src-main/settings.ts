@@ -61,8 +61,8 @@ function hasNoSignIn(address: string): boolean {
 }
 
 /**
- * As two accounts of one service both have it, however somebody typed it, or wrote it into the file: without a trailing
- * slash, nor a dot behind the name.
+ * The same text for all accounts of one service, however somebody typed it or wrote it into the file: without a
+ * trailing slash, and without a dot behind the name.
  */
 export function addressOf(written: string): string {
   const url = new URL(written);

@@ -112,7 +112,7 @@ function otherEntriesOf({ accounts, ledger }: Hearers, write: WriteRecord): read
   return others.filter((id) => own.some((one) => isSameAccount(ledger.accounts.reference(id), one)));
 }
 
-/** Of a write without orders: it is settled as a whole. */
+/** A write without orders is settled as a whole. */
 const isDone = ({ state, settlements }: WriteRecord): boolean =>
   state === 'stored' || (state === 'resolved' && settlements.at(-1)?.resolution !== 'not-done');
 

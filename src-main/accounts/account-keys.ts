@@ -17,7 +17,7 @@ export interface HeldKeys {
 /** 'itself': nobody waits for it, as for the reading of the orders. */
 export type AskedBy = 'person' | 'itself';
 
-/** What a keychain that was asked said when it gave no key, as where its password window was closed. */
+/** What the keychain said when it was asked and gave no key, for instance because its password window was closed. */
 export type Refusal = { readonly cause: unknown } | null;
 
 export interface AccountKeys {
@@ -45,7 +45,7 @@ export interface AccountKeys {
   remove(accountId: AccountId): Promise<void>;
   /** Around the two above. */
   readonly asBefore: KeysAsBefore;
-  /** Of every account the vault has keys of. Throws PackbenchError 'keychain-failed'; so does the next. */
+  /** Every account that the vault has keys of. Throws PackbenchError 'keychain-failed'; so does the next. */
   heldIds(): Promise<readonly AccountId[]>;
   /** The origin both keys were given for. Null: one is missing, or they were given for different origins. */
   originOf(accountId: AccountId): Promise<string | null>;
@@ -81,7 +81,7 @@ export function createAccountKeys(parts: AccountKeysParts): AccountKeys {
     const before = changes;
     if (refused !== null && !known.has(name)) throw refused.cause;
     const kept = known.get(name) ?? (await keyVault.read(name));
-    // What was read while it was changed may be what it was before.
+    // A key that was read while keys were being changed may be the old one.
     if (kept !== null && before === changes) known.set(name, kept);
     return kept;
   };
@@ -93,7 +93,7 @@ export function createAccountKeys(parts: AccountKeysParts): AccountKeys {
     const serviceKey = keyFor(baseAddress, await readKept(`${accountId}/service`, refused));
     const subscriptionKey = keyFor(baseAddress, await readKept(`${accountId}/subscription`, refused));
     for (const key of [serviceKey, subscriptionKey]) if (key !== null) secrets.hold(key);
-    // The first may be of before, and the second of after.
+    // If the keys were changed meanwhile, the first may be an old one and the second a new one.
     if (before !== changes) return read(account, refused);
     const isThere = serviceKey !== null && subscriptionKey !== null;
     if (!isThere || !isOf(account, { serviceKey, subscriptionKey })) {

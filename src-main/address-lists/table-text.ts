@@ -84,7 +84,7 @@ function behindBlanks(text: string, from: number): number {
   return at;
 }
 
-/** Where the first cell begins that may have something in it, or the last of the row. */
+/** Where the first cell begins that may have something in it; if none may, the last cell of the row. */
 function behindEmptyCells(text: string, from: number, separator: Separator): number {
   let at = from;
   for (;;) {

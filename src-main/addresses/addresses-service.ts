@@ -103,8 +103,8 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
       const told = await client.validateAddress(account, subject, urgency, signal, hasOtherAnswer);
       const suggestions = told.suggestions.map(withCountry);
       const answer: ValidationAnswer = { ...told, suggestions, source: 'service', copyReadAt: null, checkedAt: now() };
-      // Whoever asked, this is the second look. It is noted before the service is known to be back, because that
-      // starts the other checks. An answer to the keys of before is none: the door asks again.
+      // Whoever asked, this is the second look. It is noted before the service is known to be back, because that starts
+      // the other checks. An answer to keys that were replaced meanwhile does not count: the door asks again.
       const isForNow = isSameShop(accounts.lastShippingAccount(accountId), account);
       const isListed = isForNow && 'address' in subject;
       const isSecondLook = isListed && (await checks.answer(accountId, subject.address, answer));

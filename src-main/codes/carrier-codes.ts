@@ -82,7 +82,7 @@ export function trackingNumbersIn(code: string): readonly string[] {
   return [...found];
 }
 
-/** Of those that a service is asked for, one after the other, while a person waits. */
+/** A service is asked for these one after the other, while a person waits. */
 const mostAsked = 2;
 
 /** Those that stand in the code, letter by letter. */

@@ -54,7 +54,7 @@ export interface DiagnosticsParts {
 
 /** A printer or a thread that does not answer costs only its own part. */
 const partWaitMilliseconds = 10_000;
-/** Of years there is much to look through, and it is the old and slow computer that somebody asks help for. */
+/** After years there is much to look through, and people ask for help with old and slow computers. */
 const longPartWaitMilliseconds = 60_000;
 const longParts: ReadonlySet<string> = new Set<PartName>(['recordsCheck', 'failuresOfTheLastDays', 'files']);
 

@@ -109,7 +109,8 @@ export function saveDurably(
 }
 
 async function saveThere(path: string, bytes: Uint8Array, calls: FileCalls): Promise<void> {
-  // What is wrong with the place, the writing tells. A pipe or a device would be replaced by the file, and be gone.
+  // What is wrong with the place, writing to it tells. But a pipe or a device would be replaced by the file, and be
+  // gone.
   const there = await stat(path).catch(() => null);
   if (there?.isFile() === false) throw noPlainFile(path);
   let isThere = false;

@@ -41,7 +41,7 @@ export interface HeldFolder {
 }
 
 /**
- * Where the disk does not take the note of who is here, or holds no locks, it is as if nobody else were. Throws
+ * If the disk does not take the note of who is here, or has no locks, nobody else is taken to be here. Throws
  * PackbenchError 'open-elsewhere'.
  */
 export function holdFolder(parts: { folder: string; computer: Computer; log: Log }): HeldFolder {

@@ -16,7 +16,7 @@ const folders: Readonly<Record<string, RegExp>> = {
   'address-book': /^[0-9a-f]{32}\.(sqlite|answer|built|aside\.(json|sqlite|answer))(-wal|-shm|-journal)?$/,
 };
 
-/** What the system does not let us mend is noted and left to its own service. */
+/** What the system does not let us mend is noted, and left to the service that uses the folder. */
 export async function prepareOwnFolders(parts: { folder: string; startTroubles: StartTroubles }): Promise<void> {
   const { startTroubles } = parts;
   for (const [name, isFile] of Object.entries(folders)) {

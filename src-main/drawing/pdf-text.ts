@@ -6,7 +6,7 @@ import { type FontFeatures, runsOf, type Weight } from './pdf-fonts.ts';
 
 export interface TextPlace {
   readonly left: number;
-  /** Of the line's top. */
+  /** The top of the line. */
   readonly top: number;
   readonly width: number;
   readonly size: number;

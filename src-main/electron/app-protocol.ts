@@ -52,7 +52,7 @@ export function serveApp({ protocol, folder, asShownFirst, painted, read = readF
     }
     // It would be in the way of the script, which draws the first text.
     if (isFont(path)) await scriptsGiven;
-    // What a disk does not give once, it may give a moment later: else a screen would be missing.
+    // A disk may give a moment later what it did not give at first: without a second attempt a screen would be missing.
     const bytes = new Uint8Array(await read(path).catch(() => read(path)));
     if (awaited.delete(url.pathname)) {
       if (![...awaited].some(isScript)) giveFonts();

@@ -72,7 +72,7 @@ export function createKeyVault(
     try {
       return await within(personWaitMilliseconds, inItsTurn);
     } catch (cause) {
-      // What was told as failed must not change the keychain when its turn comes after all.
+      // A call that was told as failed must not change the keychain when its turn comes after all.
       isGivenUp = true;
       // A call that is still under way may do it, as soon as a person unlocks the keychain.
       const changed = changes && isBegun ? 'unknown' : 'nothing';
@@ -80,7 +80,10 @@ export function createKeyVault(
     }
   };
 
-  /** What was pasted meanwhile is newer than what the keychain has; so is what is pasted or removed while it is given. */
+  /**
+   * Gives the keychain the keys of this session: they are newer than its own. So are those that are pasted or removed
+   * while this runs.
+   */
   const give = async (keychain: Keychain): Promise<void> => {
     const given = new Map<string, string>();
     const nextName = (): string | undefined =>

@@ -185,7 +185,10 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
   };
 }
 
-/** What stayed behind `before` is what a further one is for; where nothing did, all may have come back. */
+/**
+ * A further hand-over is for what stayed behind at the one `before`; if nothing stayed behind, every parcel may have
+ * come back.
+ */
 function newTally(manifest: HeldManifest, before: TallyRecord | null, now: Date): TallyRecord {
   const { missing = [], notGoing: said = [] } = before?.end ?? {};
   const notGoing = [...(before?.notGoing ?? []), ...said];

@@ -13,7 +13,7 @@ import type { Log } from '../ports.ts';
 import { nameOf } from './tally.ts';
 
 export interface ManifestOrders {
-  /** Of a manifest that is stored or at the service. Throws PackbenchError 'manifest-unknown'. */
+  /** The manifest must be stored or at the service. Throws PackbenchError 'manifest-unknown'. */
   manifest(manifestId: string): HeldManifest;
   /** Those of the newest `count` manifests that this computer holds, newest first. */
   newest(count: number): readonly HeldManifest[];

@@ -29,7 +29,7 @@ export function createOpenTallies(parts: {
       try {
         opened.ifThere();
       } finally {
-        // Where it could not be opened, nobody knows what it is like when it is tried again.
+        // If it could not be opened, nobody knows in what condition it is at the next attempt.
         isChecked = false;
       }
     },

@@ -15,7 +15,7 @@ import {
 export interface TallyCounts {
   readonly ticked: number;
   readonly extra: number;
-  /** Of the ticked ones. */
+  /** How many of the ticked ones were counted before. */
   readonly again: CountedAgain;
 }
 
@@ -37,7 +37,7 @@ export interface TalliesRead {
   lastEnded(): TallyRecord | null;
   /** The highest number of the ledger's count that a tally began or ended after; 0: none has one. */
   lastPlace(): number;
-  /** Of those that are not discarded; the last begun or ended first. Another content has another seal. */
+  /** Every tally that is not discarded; the last begun or ended first. When a tally changes, so does its seal. */
   seals(): readonly { readonly tallyId: string; readonly seal: string }[];
   /** Not discarded; the last begun or ended first. */
   list(tallyIds: readonly string[]): TallyRecord[];
@@ -108,7 +108,7 @@ export function createTalliesRead(database: LedgerDatabase): TalliesRead {
   };
 }
 
-/** What stayed behind is still to go, but for what was said not to (tally.ts). */
+/** What stayed behind is still to go, unless somebody said that it does not go any more (tally.ts). */
 const leftParcels = `state = 'handed-over'
   AND json_array_length(content, '$.end.missing') > coalesce(json_array_length(content, '$.end.notGoing'), 0)`;
 const begunAfter = `content ->> '$.begunAfter'`;

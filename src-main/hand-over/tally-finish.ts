@@ -112,7 +112,8 @@ export function createTallyFinish(parts: TallyFinishParts) {
         drawn.missing.map(({ orderId }) => orderId),
         asked.left,
       );
-      // Also a parcel that is not left before and after: one too many, or one that came back.
+      // The orders that are left do not show every scan: a parcel too many, or one that came back, leaves them as they
+      // are.
       const areScansAsShown = asked.scanned === undefined || sameNumbers(tickNumbers(ticks), asked.scanned);
       const left = new Set(asked.left);
       const areLeft = (asked.forOthers ?? []).every((orderId) => left.has(orderId));
@@ -155,7 +156,10 @@ export function createTallyFinish(parts: TallyFinishParts) {
   };
 }
 
-/** What came back and was counted again has not gone with an earlier hand-over, and what goes after all goes. */
+/**
+ * A parcel that came back and was counted again no longer counts as gone with an earlier hand-over, and one that goes
+ * after all no longer counts as not going.
+ */
 function countsAtEnd(record: TallyRecord, ticks: readonly KeptTick[]): Partial<TallyRecord> {
   const { orderCount, earlier, notGoing = [] } = record;
   if (earlier === undefined) return {};

@@ -55,9 +55,11 @@ export interface TallyEnd {
   readonly byHandCount: number;
   /** All that stayed behind. */
   readonly missing: readonly ManifestOrder[];
-  /** Of these, those that another driver takes. Absent: none, or by an older Packbench. */
+  /** Those of `missing` that another driver takes. Absent: none, or by an older Packbench. */
   readonly forOthers?: readonly number[];
-  /** Of `missing`; said after the end, and so not on the sheet. Absent: none. */
+  /**
+   * Those of `missing` that do not go any more. It is said after the end, so the sheet does not have it. Absent: none.
+   */
   readonly notGoing?: readonly NotGoing[];
   readonly extras: readonly TallyExtra[];
   /** Texts with letters that the sheet's fonts lack. */

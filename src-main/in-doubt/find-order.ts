@@ -120,7 +120,8 @@ async function readPages(
     // Without its word on pages only nothing at all is the end: a service may give fewer on a page than it is asked for.
     isLast = rowCountOf(page) === 0 || (page.totalPages !== null && pages.length >= page.totalPages);
   }
-  // What goes from a page that was read moves others to it: it is absent only where the pages stood still.
+  // When an order leaves a page that was already read, others move up to that page, unseen. So the order counts as
+  // absent only if the pages stood still.
   for (const [index, before] of [...pages.slice(0, -1).entries()].toReversed()) {
     const now = await read(index + 1);
     if (shows(now)) return 'found';

@@ -18,7 +18,7 @@ import { whoLooks } from './who-looks.ts';
 export interface InDoubtService {
   /** Newest first. */
   list(): readonly WriteInDoubt[];
-  /** Of every kind of write. */
+  /** How many writes of any kind are in doubt. */
   count(): number;
   /**
    * Asks the service about every order of the write and keeps the reading. If the service refused the change, the

@@ -92,7 +92,7 @@ const notAskable: Seen = { seen: 'cannot-tell', showed: remark('order-not-first'
 const tooMany: Seen = { seen: 'cannot-tell', showed: remark('order-among-too-many') };
 const withoutId: Seen = { seen: 'cannot-tell', showed: remark('order-without-id') };
 const searchIsEmpty: Seen = { seen: 'cannot-tell', showed: remark('search-is-empty') };
-/** Of the service's words the first: they are kept for each order. */
+/** Only the first of the service's words: they are kept for each order. */
 const searchRefused = ({ failure: { details } }: ShippingError): Seen => {
   const words = quotedWords({ details: details.slice(0, 1) })
     .slice(0, 200)
@@ -258,7 +258,7 @@ const lookForRemoval: Looker = async (asking, _record, order) => {
   return ifItTells(asking, { seen: 'done', showed: remark('order-gone-from-search') });
 };
 
-/** What the search did not show is evidence only where it tells of orders at all. */
+/** That the search did not show the order proves something only if the search tells of orders at all. */
 async function ifItTells(asking: AskingOwn, seen: Seen): Promise<Seen> {
   const tells = await asking.tellsOfOrders();
   if (tells instanceof ShippingError) return searchRefused(tells);

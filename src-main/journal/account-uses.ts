@@ -8,7 +8,7 @@ export interface AccountUse {
   readonly label: string;
   /** 'https://api.example.com'; '': written by a Packbench that did not note it. */
   readonly origin: string;
-  /** Of its last write, ISO 8601. */
+  /** When its last write began, ISO 8601. */
   readonly lastUsedAt: string;
 }
 
@@ -22,7 +22,7 @@ const idsIn = (name: string, table: string, where: string): string => `${name} (
   SELECT (SELECT min(account_id) FROM ${table} WHERE ${where} AND account_id > ${name}.account_id) FROM ${name}
   WHERE account_id IS NOT NULL)`;
 
-/** In the very words of the index of such writes: it serves no others. */
+/** In exactly the words of the index of such writes: SQLite uses it for no other words. */
 const made = `state <> 'rejected'`;
 const kinds: readonly WriteKind[] = ['manifest', 'archive', 'delete', 'bulk-delete', 'assign'];
 

@@ -56,7 +56,7 @@ const entriesInPiece = 200;
 /** Numbers of the count that are looked through in one step: some milliseconds of work. */
 const numbersInPiece = 4_000;
 
-/** Of the count; `above` null: all numbers. */
+/** A range of the ledger's count. `above` null: from its beginning. */
 interface Piece {
   readonly above: number | null;
   readonly upTo: number;
@@ -207,7 +207,7 @@ export function createActivityLog(
 
 /** Where hand-overs stand: those that fit, in the order of the list. */
 function createPlacing(database: LedgerDatabase) {
-  /** Of those without a number: their dates say where they stand, and are looked up once. */
+  /** The places of hand-overs without a number: their dates say where they stand, and are looked up once. */
   const placesByDate = new WeakMap<PlacedHandOver, number>();
   const noOf = (handOver: PlacedHandOver): number => {
     const { entry, begunAfter } = handOver;

@@ -29,7 +29,7 @@ export interface Backup {
   answeredIds(): string[];
   /** Null: the kept record is damaged, or cannot be read. */
   readRecord(writeId: string): WriteRecord | null;
-  /** Of its file; 0: there is none. */
+  /** The size of the answer's file; 0: there is none. */
   answerByteCount(writeId: string): number;
   sweep(): Promise<void>;
 }

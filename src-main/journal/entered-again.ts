@@ -6,7 +6,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { KnownAccounts } from './known-accounts.ts';
 
 export interface EnteredAgain {
-  /** As which account here the writes of this id are shown: as its own, unless it is gone and was entered again. */
+  /** The account here that the writes of this id are shown for: its own, unless that is gone and was entered again. */
   shownAs(accountId: AccountId): AccountId;
   /** Each id whose writes are shown as this account's, its own among them. */
   idsOf(accountId: AccountId): readonly AccountId[];

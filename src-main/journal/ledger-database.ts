@@ -83,7 +83,7 @@ export function openDatabase(
   const isAlone = hasFileAlone(connection);
   let statements = keptStatements(connection);
   let opened = identityOf(path);
-  // Where file systems are laid over one another, a file and its folder may be of two disks.
+  // If file systems are laid over one another, a file and its folder may be on two disks.
   let folderOpened = identityOf(dirname(path));
   // Once the disk failed, this connection's view is not to be trusted any more.
   let diskFailed = false;

@@ -30,7 +30,7 @@ export class LedgerDamaged extends PackbenchError {
 /** SQLite may read the file, and not write to it: of itself, or because nothing can be made beside it. */
 export const isRefusedToWrite = (cause: unknown): boolean => primaryCode(cause) === SQLITE_READONLY;
 
-/** Also where the system has made a disk read-only after an error of its own. */
+/** Also when the system has made the disk read-only after an error of the disk. */
 export const isDiskFault = (cause: unknown): boolean =>
   isRefusedToWrite(cause) || (primaryCode(cause) === SQLITE_IOERR && resultCode(cause) !== SQLITE_IOERR_SHMSIZE);
 
@@ -87,7 +87,7 @@ export function ledgerFailure(path: string, cause: unknown): unknown {
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
       return new LedgerDamaged(path, `SQLite says: ${messageOf(cause)}`, cause);
-    case SQLITE_CANTOPEN: // Also where the disk has room for bytes, and for no further file.
+    case SQLITE_CANTOPEN: // Also when the disk has room for bytes but not for another file.
       return fileFailure(path, cause, whyNoRoom(path));
     default:
       return fileFailure(path, cause, isFull(cause) ? 'ENOSPC' : null);

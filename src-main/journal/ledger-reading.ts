@@ -31,7 +31,7 @@ export interface NumberedWrite {
 export interface LedgerReading {
   /** Changes whenever somebody has written to the ledger. */
   version(): number;
-  /** Of the last write begun; 0: there is none. */
+  /** The number of the write that was begun last; 0: there is none. */
   lastNo(): number;
   /** The next writes begun after that one, at most `most`, as they are now. */
   writesAfter(writeNo: number, most: number): readonly NumberedWrite[];

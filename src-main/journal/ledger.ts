@@ -131,7 +131,7 @@ function adoptPdfsIfItCan(database: LedgerDatabase, vaultFolder: string | undefi
   }
 }
 
-/** What was taken over counts wherever it stands. */
+/** What was taken over counts even if it stands in the wrong place. */
 function putInOrderIfItCan(database: LedgerDatabase, last: number, log: Log): void {
   try {
     putInOrder(database, last);

@@ -59,7 +59,7 @@ export function openOwnDatabase(parts: OwnDatabaseParts): OwnDatabase {
   }
 }
 
-/** Where the disk takes no new file, the damaged one is put back: another time it is taken over. */
+/** If the disk takes no new file, the damaged one is put back: a later start takes over what is whole in it. */
 function beginAnew(parts: OwnDatabaseParts, aside: string): OwnDatabase {
   const { path } = parts;
   moveWithCompanions(path, aside);
@@ -82,7 +82,7 @@ function moveWithCompanions(from: string, to: string): void {
   }
 }
 
-/** What the damaged file does not give stays in it. */
+/** What cannot be read from the damaged file stays in it. */
 function takeOver({ layout, sealedTables = [] }: OwnDatabaseParts, database: LedgerDatabase, aside: string): void {
   let damaged: LedgerDatabase | null = null;
   try {

@@ -50,13 +50,13 @@ export function toMarkState(state: OrderState): ManifestState | null {
   }
 }
 
-/** Of a manifest that was made those that are on it; of any other all that were to be. */
+/** The orders on a manifest that was made; for any other manifest, those that it was to have. */
 function ordersTold(record: WriteRecord): WriteRecord['orders'] {
   const off = new Set(ordersNotOn(record));
   return record.orders.filter(({ orderId }) => !off.has(orderId));
 }
 
-/** Of a manifest that was made: those that the service did not put on it, as was settled. */
+/** The orders that the service did not put on a manifest that was made, as a person settled it. */
 export function ordersNotOn(record: WriteRecord): readonly number[] {
   if (!['stored', 'at-service'].includes(stateOf(record))) return [];
   return record.orders.flatMap(({ orderId, settledAs }) => (settledAs === 'not-done' ? [orderId] : []));

@@ -56,7 +56,7 @@ export interface ManifestsService {
   list(request: Request<'manifests.list'>): ManifestHistory;
   /** Throws PackbenchError 'manifest-unknown'; so does the next. */
   get(manifestId: string): Manifest;
-  /** Of one that was made: the orders that the service did not put on it, as was settled. */
+  /** The orders that the service did not put on a manifest that was made, as a person settled it. */
   ordersNotOn(manifestId: string): readonly number[];
   /** Throws PackbenchError 'manifest-unknown', 'manifest-has-no-pdf', 'manifest-damaged'; so do the next two. */
   readPdf(manifestId: string, fileNumber: number): Promise<ManifestPdf>;
@@ -107,7 +107,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   const fileCalls = parts.fileCalls ?? realFileCalls;
   const vault = openVault(folder, fileCalls, ledger.database);
   const prints = createPrintLog(ledger);
-  /** Of the PDF that it has now: an imported one may have taken the place of another. */
+  /** Counts the copies of the PDF that it has now: an imported one may have taken the place of another. */
   const copiesOf = ({ writeId, files: [first, ...more] }: WriteRecord): number =>
     prints.copiesPrinted(writeId, more.length === 0 ? first?.fileNumber : undefined);
   const asShown = (record: WriteRecord): WriteRecord => ({
@@ -128,7 +128,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   });
   const run: ManifestRunParts = { ledger, vault, client, clock, log, onChange, storeLater: later.note };
 
-  /** What the disk does not give at the start, it may give a moment later. */
+  /** The disk may give a moment later what it does not give at the start. */
   const finishOrLater = async (record: WriteRecord): Promise<void> => {
     try {
       await finishManifest(run, record);

@@ -57,7 +57,7 @@ export function openVault(
     }
   };
   const makeFolder = (): string | null => ours(() => makeWayForFolder(folder));
-  /** Where a disk was taken away, its folder would be made anew on the one below it. */
+  /** If a disk was taken away, its folder would be made again on the disk below it. */
   const makeFolderOnItsDisk = (): void => {
     assertNotAway();
     makeFolder();

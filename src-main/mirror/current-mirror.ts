@@ -55,7 +55,7 @@ export interface Opened {
   readonly log: LogCopying;
 }
 
-/** What each file must know, beside what is in it. */
+/** What each file must be told, because it is not in the file itself. */
 interface Noted {
   readonly accounts: readonly AccountId[];
   readonly unwritten: readonly WriteRecord[];

@@ -59,8 +59,8 @@ const lengthMark = (length: number): string => String.fromCharCode(0x30 + Math.m
 const mostLeftOut = 9;
 
 /**
- * Of numbers that begin so, the shortest first. A run of digits at its end may go on, and longer ones sort elsewhere: '12' also
- * begins 120 and 1200.
+ * The sort keys of numbers that begin with `text`, the shortest first. A run of digits at its end may go on, and longer
+ * ones sort elsewhere: '12' also begins 120 and 1200.
  */
 export function sortKeysOfBeginning(text: string): readonly string[] {
   const key = numberSortKey(text);

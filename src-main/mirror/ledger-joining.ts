@@ -12,15 +12,15 @@ import { neverSeen, type OrderRows } from './order-rows.ts';
 import { standingOf } from './standing-of-marks.ts';
 import type { StandingTables } from './standing-tables.ts';
 
-/** What has to be joined: 'removals' is what tells which orders are not in their account any more. */
+/** What has to be joined. 'removals': only what tells which orders are not in their account any more. */
 export type JoinedPart = 'removals' | 'all';
 
 export interface LedgerJoining {
   /** The ledger holds something of this part that is not joined. */
   holdsNews(source: LedgerReading, part: JoinedPart): boolean;
-  /** Stops without an end when everything is begun anew meanwhile, and of all of it behind so many writes. */
+  /** Stops before its end if everything is begun anew meanwhile, and, when it joins 'all', after `most` writes. */
   takeUp(source: LedgerReading, part: JoinedPart, most?: number): Promise<void>;
-  /** All of the ledger was joined once since everything was begun anew, or was left. */
+  /** All of the ledger was joined once since everything was last begun anew or left. */
   wasJoined(): boolean;
   /** The file holds every order that the ledger names, joined or not. */
   fileHoldsAll(source: LedgerReading): boolean;
@@ -234,8 +234,8 @@ const tellsOfOrder = ({ isOwn, state }: OrderMark): boolean =>
   state !== 'rejected' && state !== 'not-done' && (isOwn || !isOpen(state));
 
 /**
- * An order that the service never showed here, as a write names it; and as the copy knows it in the account that it was assigned
- * from, for an assign names no more than its number.
+ * An order that the service never showed here, as a write names it. An assign names only its number: the rest is then
+ * as the copy knows it in the account that it was assigned from.
  */
 function namedIn(record: WriteRecord | undefined, orderId: number, rows: OrderRows): FoundOrder | null {
   const order = record?.orders.find((one) => one.orderId === orderId);

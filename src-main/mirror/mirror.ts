@@ -35,8 +35,8 @@ export interface Mirror
   /** Sets what 'selected only' is about. */
   choose(orders: readonly OrderReference[]): void;
   /**
-   * `kept` orders stay in place whatever became of them, unless this computer did it. A list that needs no more is answered
-   * before all of the ledger is joined; `joinAll` does the rest.
+   * `kept` orders stay in place whatever became of them, unless this computer changed them. If the part of the ledger
+   * that is joined is enough for the list, it is answered at once; `joinAll` does the rest.
    */
   window(query: OrderListQuery, offset: number, count: number, kept?: readonly OrderReference[]): Promise<OpenedWindow>;
   /** Joins all of the ledger. Answers whether orders came to the lists that it alone knew. */

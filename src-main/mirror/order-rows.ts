@@ -45,8 +45,8 @@ export interface OrderRows extends Pick<KindCounts, 'kinds' | 'orderCount' | 'ac
   /** Answers its key. */
   insert(accountNo: number, order: FoundOrder, seenAs: number): number;
   /**
-   * Whether it is news; `row` is the result of `find`. Fields that the document does not name are none: one such as a score may be
-   * another with each answer, and news has every page read.
+   * Whether it is news; `row` is the result of `find`. Fields that the document does not name are no news: a score, for
+   * instance, may differ in each answer, and with news every page is read again.
    */
   update(row: Row, order: FoundOrder, seenAs: number): boolean;
   /** `goneAt` null: the order is there. Answers whether that is news; `row` is the result of `find`. */

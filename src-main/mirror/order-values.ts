@@ -102,8 +102,8 @@ export function createOrderValues(accounts: Texts, names: Texts): OrderValues {
     ];
   };
   /**
-   * Of the order as it is shown, with its account and names as texts: neither changed bytes nor an index that leads to
-   * another order may put a parcel into the wrong round.
+   * The seal of the order as it is shown, with its account and names as texts: neither changed bytes nor an index that
+   * leads to another order may put a parcel into the wrong round.
    */
   const sealOf = (accountNo: number, orderId: number, goneAt: string | null, values: AnyValues): number => {
     const [, carrierNo, countryNo] = values;

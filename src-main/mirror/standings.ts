@@ -18,7 +18,7 @@ export type StandingOf = (key: number, accountId: string, orderId: number) => St
 export interface Standings extends Pick<LedgerJoining, 'noteHeld' | 'forgetHeld'> {
   /**
    * Brings everything up to date, one caller at a time. Answers why the ledger could not be read ('records-not-read');
-   * null: it was read. `part`: where much was never joined yet, no more than this is. Years of manifests take a second.
+   * null: it was read. `part`: if much was never joined, only this part is. Years of manifests take a second.
    */
   catchUp(part?: JoinedPart): Promise<Failure | null>;
   /**

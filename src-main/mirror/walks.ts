@@ -93,7 +93,7 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () 
           keptSince,
           walkId,
         );
-        // Of each kind only the last walk and the last whole one are ever needed.
+        // Only the last walk of each kind and the last whole one are ever needed.
         database.run(
           `DELETE FROM walks WHERE walk_id NOT IN (SELECT max(walk_id) FROM walks GROUP BY account_no, seen_as, direction)
            AND walk_id NOT IN (SELECT max(walk_id) FROM walks WHERE complete = 1 AND total_pages = total_pages_at_end
@@ -153,7 +153,10 @@ const notSeenSince = `SELECT o.order_id, o.order_number, o.tracking_number, o.re
 const someOf = `SELECT 1 FROM orders o INDEXED BY by_account LEFT JOIN temp.standings t ON t.key = o.key
   WHERE o.account_no = ? AND o.seen_as = ? AND o.gone = 0 AND t.manifest_id IS NULL AND t.removal_id IS NULL LIMIT 1`;
 
-/** What is on a manifest needs no news; one that was removed may be taken back, and then it counts that it was not shown before. */
+/**
+ * An order on a manifest needs no news. A removed order may be taken back, and then it matters that it was not shown
+ * before.
+ */
 const awaitedHere = `FROM orders o INDEXED BY by_account CROSS JOIN temp.standings t ON t.key = o.key
   WHERE o.account_no = ? AND o.seen_as = ? AND o.key > ? AND o.key <= ? AND o.gone = 0
     AND ((t.manifest_id IS NULL AND t.removal_id IS NULL) OR ${wasRemoved})

@@ -8,7 +8,10 @@ export const id = z.string().min(1).max(128);
 export const int32 = z.int32().positive();
 export const text = z.string().max(1_000);
 export const addressText = z.string().max(mostAddressText);
-/** Of an order, as the service says it, however long: cut it would name another one, and refused it would stop all the others. */
+/**
+ * A text of an order as the service says it, however long: if it were cut, it would name another order; if it were
+ * refused, it would stop all the others.
+ */
 export const textOfOrder = z.string();
 export const fileNumber = z.int().min(1).max(1_000);
 export const account = z.strictObject({ accountId: id });

@@ -2,7 +2,7 @@
 import type { ChangeRun, OrderReference, OrderResult, OrderResultState } from '../../src-preload/contract/change.ts';
 
 export interface ChangeResults {
-  /** Of the whole change. */
+  /** How many orders the whole change has. */
   readonly orderCount: number;
   mark(some: readonly OrderReference[], result: Omit<OrderResult, keyof OrderReference>): void;
   counts(): ChangeRun['counts'];

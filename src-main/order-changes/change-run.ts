@@ -86,7 +86,10 @@ export function startRun(
   };
 }
 
-/** Of a run that broke as nobody foresaw: what was not sent is told as that, and what was sent as the ledger knows it. */
+/**
+ * A run broke in a way that nobody foresaw: what was not sent is told as not sent, and what was sent as the ledger
+ * knows it.
+ */
 function markBroken(parts: RunParts, results: ChangeResults, cause: unknown): void {
   const left = results.all().filter(({ state }) => state === 'left');
   results.mark(left, { state: 'cancelled', writeId: null, failure: failureOfSlice(cause, null) });

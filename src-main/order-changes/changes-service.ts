@@ -89,7 +89,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
   const onChange = (record: WriteRecord): void => parts.happened('writeChanged', record);
   const onProgress = (run: ChangeRun): void => announce('changes.progressed', run);
 
-  /** Of an earlier run. Answers it where it is known now as refused, or never sent. */
+  /** Finishes a write of an earlier run. Answers with it if it is now known to be refused or never sent. */
   const finish = async (writeId: string, tellIt: typeof onChange): Promise<WriteRecord[]> => {
     const record = ledger.writes.get(writeId);
     if (record === null || record.kind === 'manifest') return [];
@@ -107,7 +107,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       if (refused.length > 0) announce('changes.leftUndoneFound', {});
     },
   });
-  /** What the disk does not give at the start, it may give a moment later. */
+  /** The disk may give a moment later what it does not give at the start. */
   const finishOrLater = (writeId: string): Promise<WriteRecord[]> =>
     finish(writeId, () => undefined).catch((cause: unknown) => {
       later.note(writeId, null);
@@ -193,7 +193,8 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       const cutShort = [...runs.values()].filter((run) => run.summary().state !== 'ended');
       for (const run of cutShort) run.cancel();
       const keepLeft = (): Promise<void> => left.addAtEnd(cutShort.flatMap((run) => leftOfRun(run.results())));
-      // What is not sent any more is known now, and nobody waits long for the slices under way.
+      // What will not be sent is known already, and the end may not wait for the slices under way: it is kept now, and
+      // once more when they have ended.
       await keepLeft();
       await underWay.forget([...runs.keys()]);
       await Promise.all(cutShort.map(({ ended }) => ended));
@@ -202,7 +203,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
   };
 }
 
-/** Of runs that have ended. Their writes are in the ledger for ever. */
+/** Ended runs that can still be asked about. Their writes are in the ledger for ever. */
 const runsKept = 20;
 const resultsKept = 200_000;
 

@@ -1,6 +1,6 @@
 /**
- * What an end of Packbench left undone of changes: nobody saw that it was refused, or not sent, so the next run tells it,
- * once: at its start, or when it becomes known. What is in doubt is told where it is settled.
+ * What changes left undone when Packbench ended. Nobody saw that orders were refused or not sent, so the next run says
+ * it once: at its start, or when it becomes known. What is in doubt is told where it is settled.
  */
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -20,7 +20,9 @@ import { createTurns } from '../time/turns.ts';
 export interface KeptLeftUndone {
   /** If the disk refuses it, the log says so, and it counts in this run. */
   add(more: readonly LeftUndone[]): Promise<void>;
-  /** Of the runs that the end cuts short, in place of what it said before. As `add`, if the disk refuses it. */
+  /**
+   * What the end cuts short of the runs, in place of what it said before. If the disk refuses it, the same as `add`.
+   */
   addAtEnd(more: readonly LeftUndone[]): Promise<void>;
   /** All of it, and forgets it. Throws PackbenchError 'file-failed', once, when its file was damaged and holds nothing new. */
   take(): Promise<readonly LeftUndone[]>;
@@ -86,7 +88,7 @@ export const leftUndone = (kind: OrderChangeKind, orders: readonly OrderReferenc
   orders: kind === 'remove-all-unshipped' ? [] : orders.slice(0, mostNamed),
 });
 
-/** Of a run that the end has cut short; none where all was done, or is in doubt. */
+/** What is left undone of a run that the end has cut short; empty where all was done or is in doubt. */
 export function leftOfRun({ kind, results }: ChangeRunResults): readonly LeftUndone[] {
   const orders = results.flatMap(({ orderId, orderNumber, state }) =>
     state === 'refused' || state === 'cancelled' ? [{ orderId, orderNumber }] : [],
@@ -94,7 +96,7 @@ export function leftOfRun({ kind, results }: ChangeRunResults): readonly LeftUnd
   return orders.length === 0 ? [] : [leftUndone(kind, orders)];
 }
 
-/** Of a write that an earlier run had begun, and that is known now as refused or never sent. */
+/** What is left undone of a write that an earlier run had begun, and that is now known to be refused or never sent. */
 export function leftOfWrite({ kind, about, orders }: WriteRecord): LeftUndone {
   const references = orders.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
   if (about.everyUnshipped === true) return { ...leftUndone('remove-all-unshipped', []), orderCount: 1 };

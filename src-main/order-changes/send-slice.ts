@@ -113,8 +113,8 @@ const asTriedBefore =
   };
 
 /**
- * The service refused a batch, and the document does not say what it may have done before that: each order's result is
- * what the service then shows. Answers the doubt that ends the run, if one is left.
+ * The service refused a batch, and the document does not say what it may have done before that. So each order's result
+ * is taken from what the service shows now. Answers the doubt that ends the run, if one is left.
  */
 async function tellRefused(
   parts: SliceParts,

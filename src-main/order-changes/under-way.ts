@@ -20,7 +20,7 @@ export interface NextSlices {
 export interface ChangesUnderWay {
   /** In place of what was noted of the run before. If the disk refuses it, the log says so. */
   note(runId: string, next: NextSlices): Promise<void>;
-  /** Of runs that have ended, or whose rest is kept elsewhere. */
+  /** For runs that have ended, or whose rest is kept elsewhere. */
   forget(runIds: readonly string[]): Promise<void>;
   /**
    * Hands on what an earlier run of Packbench had not begun, and forgets it then. `isBegun`: the ledger knows of the write.

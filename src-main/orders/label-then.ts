@@ -6,7 +6,10 @@ import { foldNumber } from '../mirror/folded.ts';
 /** The orders of a manifest as it was sent; null: it is not known. */
 export type OrdersThen = (manifestId: string) => readonly ManifestOrder[] | null;
 
-/** As it is, where it is in no manifest or its label is the same. Throws what `ordersThen` throws. */
+/**
+ * The order with the label that its parcel has; unchanged if it is in no manifest, or if its label is still the same.
+ * Throws what `ordersThen` throws.
+ */
 export function withLabelThen(order: ListedOrder, ordersThen: OrdersThen): ListedOrder {
   if (order.verdict !== 'in-manifest' || order.manifest === null) return order;
   const labelThen = anotherLabel(order, ordersThen(order.manifest.manifestId) ?? []);

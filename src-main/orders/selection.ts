@@ -18,7 +18,7 @@ export interface SelectionParts extends KeptFilePlace {
 
 export const mostSelected = 10_000;
 
-/** As the service says it, however long: one that is refused would keep all the others from the disk. */
+/** As the service says it, however long: if one were refused, none of the others would reach the disk. */
 const text = z.string();
 
 export const selectedOrderShape = z.strictObject({

@@ -10,7 +10,7 @@ import type { Clock, SpoolState } from '../ports.ts';
 const noNews = 'no-news';
 
 const patienceMilliseconds = 120_000;
-/** Of a slow printer that does not count them. */
+/** How long a slow printer that does not count its sheets takes for one. */
 const sheetMilliseconds = 6_000;
 
 /** Hears of each look at one job, and adds the reason where there was no news for long. */

@@ -75,7 +75,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
   const watch = createJobWatch({ spooler, clock, log, seen, ...(parts.wait && { wait: parts.wait }) });
   const printers = createPrinterWatch({ spooler, log, announce, changed: watch.wake });
 
-  /** Of one that came out, how it ended for the print system tells nothing. */
+  /** A job that came out keeps its state: how it ended for the print system tells nothing. */
   const takeOut = (job: PrintJob): void =>
     watch.takeBack(job, (found) =>
       change(job.printJobId, (stands) => ({ ...stands, ...found, ...(cameOut(job) && { state: stands.state }) })),

@@ -52,7 +52,8 @@ const harmless: ReadonlySet<string> = new Set([
   // Reasons of a printer in CUPS's own words, about the connection to it.
   'cups-insecure-filter',
   'cups-missing-filter',
-  // Of a printer that another computer shares. 'cups-remote-pending' stops: nothing else tells that it is paused there.
+  // Reasons of a printer that another computer shares. 'cups-remote-pending' stops: nothing else tells that it is
+  // paused there.
   'cups-remote-completed',
   'cups-remote-processing',
   'cups-waiting-for-job-completed',

@@ -72,8 +72,8 @@ function keysOf(account: ShippingAccount, call: CallShape): string[] {
 
 const attemptsAtMost = 3;
 /**
- * Milliseconds: computers share a limit, and where a scan waits a moment for it, nobody has to scan the parcel again. Whoever
- * has another answer waits no longer either.
+ * In milliseconds. Computers share a limit: a scan that waits this long for it need not be scanned again. A caller that
+ * has another answer waits no longer than this, too.
  */
 const shortPause = 5_000;
 /** A read got no answer of the service, or the word to wait for one, and another attempt may succeed. */
@@ -233,7 +233,7 @@ async function valueIn<Value>(
     expectNoPart(answer, facts);
     return call.told(answer);
   }
-  // Of an answer that is no success only the words are read, so any reader will do.
+  // Only the words of an answer that is no success are read, so any reader will do.
   const name: ReadingName = 'reading' in call ? call.reading : 'search';
   const value: unknown = await parts.reader.read(name, answer, call.limits.answerBytes, { ...facts, ...waiting });
   return value as Value;

@@ -25,7 +25,7 @@ const shortestPause = 200;
 const inFlightAtMost = 6;
 /** Leaves room, so that a scan never waits for a long background answer. */
 const backgroundInFlightAtMost = 3;
-/** What nobody asked for gets one turn where people could have four. */
+/** Work that nobody asked for gets one turn in the time in which people could have four. */
 const unaskedGaps = 4;
 /** Milliseconds after which it goes before what somebody works on meanwhile: a long list would shut it out for as long. */
 const longestUnaskedWait = 10_000;

@@ -44,7 +44,7 @@ export interface WaysOutParts {
   readonly lookup: LookupFunction | undefined;
   /** Counts the sleep of the computer. */
   readonly clock: Pick<Clock, 'passed'>;
-  /** Of this computer. */
+  /** The network addresses of this computer, as one text. */
   readonly addresses: () => string;
   /** Asked where the environment names no proxy. */
   readonly systemProxy: SystemProxy;

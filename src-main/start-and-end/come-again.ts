@@ -13,7 +13,7 @@ export interface OwnProcess {
   prependOnceListener(event: 'exit', listener: () => void): unknown;
 }
 
-/** Who has asked already: a press and a start while Packbench ends would start two. */
+/** Processes that have asked already: a press and a start while Packbench ends would otherwise start two. */
 const coming = new WeakSet<OwnProcess>();
 
 export function comeAgain(app: { relaunch(): void }, own: OwnProcess): void {

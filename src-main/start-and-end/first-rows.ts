@@ -18,9 +18,9 @@ export interface FirstRows {
 
 /** In milliseconds. A page that shows something else, or nothing, delays the work no longer than this. */
 const longestWait = 2_000;
-/** In milliseconds. The page has its answer before it has drawn its rows: it has the processor to itself meanwhile. */
+/** In milliseconds. The page has its answer before it has drawn its rows: until then it has the processor to itself. */
 const drawing = 1_000;
-/** An empty list is soon drawn, and on a first start what has not begun yet is what somebody waits for. */
+/** An empty list is drawn soon, and on a first start somebody waits for the work that this delays. */
 const drawingNothing = 300;
 
 export function awaitFirstRows(after: After): FirstRows {

@@ -84,7 +84,7 @@ export interface AddressListRow {
 
 export interface AddressListRows {
   readonly totalCount: number;
-  /** Of the whole list, when these rows were read: a run has gone on meanwhile. */
+  /** The counts of the whole list when these rows were read: a run has gone on meanwhile. */
   readonly counts: Readonly<Record<ListOutcome, number>>;
   readonly rows: readonly AddressListRow[];
 }

@@ -92,7 +92,7 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
 
 export const failureCodes = Object.keys(traits) as readonly FailureCode[];
 
-/** Of a code that a newer Packbench has stored, and this one does not know, nothing is known. */
+/** For a code that a newer Packbench has stored, and this one does not know. */
 const unknown: FailureTraits = { answer: 'not-asked', mendedBy: 'program', meetsNext: false, worthRepeating: false };
 
 export const traitsOf = (code: FailureCode): FailureTraits => (Object.hasOwn(traits, code) ? traits[code] : unknown);

@@ -234,7 +234,7 @@ export interface TallyFinish {
   readonly tallyId: string;
   /** Numbers of the orders that are left, as the person saw them. */
   readonly left: readonly number[];
-  /** Of these, those that another driver takes. Absent: none. */
+  /** Those of them that another driver takes. Absent: none. */
   readonly forOthers?: readonly number[] | undefined;
   /** Numbers of the scans that stand, those of extras too, as the person saw them. Absent: whichever do. */
   readonly scanned?: readonly number[] | undefined;

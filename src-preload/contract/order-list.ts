@@ -64,7 +64,7 @@ export interface ListedOrder extends Order {
   readonly labelThen?: LabelThen;
 }
 
-/** Of a verdict 'in-doubt': the service has not answered yet, so that there is nothing to settle. */
+/** For an order 'in-doubt'. True: the service has not answered yet, so there is nothing to settle. */
 export function isUnderWay({
   verdict,
   manifest,

@@ -201,7 +201,7 @@ export type NotAddedReason = (typeof notAddedReasons)[number];
 /** Codes of parcels that joined no round and that nobody has handled, newest first. */
 export interface NotAddedCodes {
   readonly codes: readonly string[];
-  /** Of each code. */
+  /** One for each of `codes`. */
   readonly reasons: readonly NotAddedReason[];
   /** Why earlier ones could not be read, or these not be stored; null: they are on the disk. */
   readonly failure: Failure | null;

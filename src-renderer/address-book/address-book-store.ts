@@ -37,5 +37,5 @@ export const useAddressBookStore = create<AddressBookState>()((set) => ({
   closeDetail: () => set({ detailOpened: false }),
 }));
 
-/** Of a page that was pasted the beginning: main takes no more. */
+/** If a whole page was pasted, its beginning: main takes no more. */
 const searched = (text: string): string => text.slice(0, mostAddressText);

@@ -39,7 +39,7 @@ interface SelectionState {
   /** Answers how many were not in it before. When there are too many, the last are left out. */
   add(accountId: AccountId, orders: readonly Selectable[], foundBy: FoundBy): number;
   deselect(accountId: AccountId, orderIds: readonly number[]): void;
-  /** Of accounts of one service, whose ids are unique: the orders may have been chosen in any of them. */
+  /** For accounts of one service, whose ids are unique: the orders may have been chosen in any of them. */
   deselectInAll(accountIds: readonly AccountId[], orderIds: readonly number[]): void;
   clear(accountId: AccountId): void;
 }

@@ -22,7 +22,7 @@ import { SignaturePad } from './signature-pad.tsx';
 import { sheetWords } from './tally-words.ts';
 import { useSignedSheet } from './use-signed-sheet.ts';
 
-/** Of the parcels that are not on the manifest: the sheet names all. */
+/** The most parcels that are named here as not on the manifest: the sheet names all. */
 const MOST_NAMED = 6;
 
 interface FinishDialogProps {

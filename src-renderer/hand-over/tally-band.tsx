@@ -27,7 +27,7 @@ export function TallyBand({ tallyId, ready, icon = IconBarcode, left }: TallyBan
   const verdict = latest?.verdict;
   const place = verdict?.kind === 'other-manifest' ? verdict.extra.elsewhere[0] : undefined;
   const page = usePageOf(place?.manifestId ?? null, place?.orderId ?? null);
-  // Of another tally, too, which was left before the answer came: a notice has its words.
+  // Also for another tally, which was left before the answer came: a notice has its words.
   useSoundOf(answered);
   const label = say('scan.flash');
   const count: BandCount | null = left === null ? null : { count: left, words: say('hand-over.left.count') };

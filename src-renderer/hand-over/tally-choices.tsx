@@ -13,7 +13,7 @@ import { type ChoiceOrder, choiceOf, choicesApart, placesWords, placeWords } fro
 
 interface TallyChoice {
   readonly label: string;
-  /** Of several orders, the one that is meant. */
+  /** The one that is meant, if there are several orders. */
   readonly order?: ChoiceOrder;
   readonly run: () => void;
 }

@@ -40,7 +40,7 @@ import type { ShownTick, ShownVerdict } from './shown-tick.ts';
 export const extraName = ({ orderNumber, code }: Pick<TallyExtra, 'orderNumber' | 'code'>): string =>
   orderNumber ?? code;
 
-/** Of the scan with that number: '' where there is none. */
+/** The name of what was scanned as that number; '': there is no such scan. */
 export function scannedName({ ticked, extras }: Pick<Tally, 'ticked' | 'extras'>, tickNo: number): string {
   const tick = ticked.find((each) => each.tickNo === tickNo);
   if (tick !== undefined) return orderName(tick.order);

@@ -14,7 +14,7 @@ export interface LookedUp {
 
 export interface LookingUp {
   readonly lookUp: (writeId: string) => Promise<LookedUp>;
-  /** Of `doneCount` writes nothing more is due; `writeId` is looked up now. */
+  /** `doneCount` writes are done with; `writeId` is looked up now. */
   readonly begins: (writeId: string, doneCount: number) => void;
   readonly isStopped: () => boolean;
   /** Once for each account: its other writes are left as they are, and the other accounts are gone on with. */

@@ -67,7 +67,7 @@ export function JobLine({ job, printer, name }: JobLineProps) {
   );
 }
 
-/** Of 'iso_a4_210x297mm', which nobody says, and of which only its printer has the label: '210 x 297 mm'. */
+/** '210 x 297 mm' for 'iso_a4_210x297mm', which nobody says, and which only its printer has a label for. */
 function sizeIn(media: string | null): string | null {
   return media?.replace(/^.*_([\d.]+)x([\d.]+)(in|mm)$/, '$1 x $2 $3') ?? null;
 }

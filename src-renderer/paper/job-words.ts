@@ -101,7 +101,7 @@ export function jobReasons({ state, reasons }: JobFacts): string {
   return sentenceStart(reasonsWords(isSaid ? reasons.filter((one) => one === AT_PRINTER) : reasons));
 }
 
-/** Of a job that is held. */
+/** `reasons`: of a job that is held. */
 export const isGivenUp = (reasons: readonly string[]): boolean => reasons.some((one) => GIVEN_UP.includes(one));
 
 /** The print system cannot take back what the printer already has. */
@@ -142,7 +142,7 @@ function heldNext(reasons: readonly string[]): HeldNext {
   return waitsFor(reasons) === '' ? 'paper.held-unsaid.next' : 'paper.held.next';
 }
 
-/** Of a job that did not come out, as somebody saw. */
+/** For a job that did not come out, as somebody saw. */
 function mayComeLater({ state, reasons }: Pick<JobFacts, 'state' | 'reasons'>): string | null {
   if (state === 'cancelled') return say('paper.taken-back.next');
   if (state === 'done') return say('paper.came-later.next');

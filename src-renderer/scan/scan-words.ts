@@ -28,7 +28,7 @@ export function scanTone(verdict: ScanVerdict | null): ScanTone {
 /** A second time is no trouble. */
 const isRepeated = (verdict: ScanVerdict): boolean => verdict.kind === 'refused' && verdict.reason === 'repeated';
 
-/** Of those that are bad; any other is trouble. */
+/** The sounds of bad verdicts; one that is not here sounds as trouble. */
 const SOUNDS: { readonly [Kind in ScanVerdict['kind']]?: ScanSound } = {
   'in-manifest': 'in-manifest',
   'in-doubt': 'in-doubt',
@@ -202,7 +202,7 @@ function foundWords({ verdict, isNewest }: Judged<FoundVerdict>, accounts: reado
   }
 }
 
-/** Of an order in a manifest of `time`. Null: its parcel has the label that the manifest names. */
+/** For an order in a manifest of `time`. Null: its parcel has the label that the manifest names. */
 export function relabelledWords(order: ListedOrder, time: string): ScanWords | null {
   const { labelThen } = order;
   if (labelThen === undefined) return null;

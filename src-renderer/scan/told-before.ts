@@ -10,7 +10,7 @@ interface HeardOf {
   readonly failure: Failure | null;
 }
 
-/** Of each account in turn. */
+/** `before` and `late` have one entry for each account, in the same order. */
 export function isToldBefore(before: readonly HeardOf[], late: readonly HeardOf[]): boolean {
   return String(before.map(inAWord)) === String(late.map(inAWord));
 }

@@ -266,7 +266,7 @@ function createRest() {
       lastAt = at;
       isOver = false;
     },
-    /** Null: the stroke is none of it. */
+    /** Null: the stroke does not belong to it. */
     strike(kind: StrokeKind, { timeStamp: at, repeat }: KeyStroke): Strike | null {
       const isEnd = kind === 'Enter' || kind === 'Tab';
       // LF may follow CR.

@@ -35,7 +35,7 @@ interface Held {
 export function createTornCodes({ tell, after }: TornCodesParts): TornCodes {
   let withEnd = 0;
   let held: Held | null = null;
-  /** Too few strokes to be sure that it is a code, which was refused: its rest is none either. */
+  /** What was refused because it had too few strokes to be surely a code: then its rest is no code either. */
   let begun: ScanAnswer | null = null;
 
   const leave = (): ScanAnswer | null => {

@@ -28,7 +28,7 @@ export function StationBar({ station }: { readonly station: StationState }) {
   const closeAll = (): void => void closeRounds(null, null, stationPrints);
   const closeLabel = closeWords(count, stationPrints);
   const fullLabel = say(isFull ? 'station.full.leave' : 'station.full');
-  // Of the parcel in hand nobody knows the order yet.
+  // Nobody knows yet which order the parcel in the hand belongs to.
   const undoLabel = say('station.undo', { order: isWaiting || last === null ? 'none' : orNone(orderName(last)) });
   const canUndo = last !== null || isWaiting;
   const undoLast = (): void => void undo(last);

@@ -176,8 +176,8 @@ const early = new Map<string, StationScan>();
 on('station.scanned', (scan) => useStationStore.getState().noteScanned(scan));
 
 /**
- * `last`: the parcel that joined last. One that was scanned since and is not answered yet is meant instead: it is waited for. A person
- * may mean the one in hand also where it is none that joined, so the parcel that is taken out then is named.
+ * `last`: the parcel that joined last. If one was scanned since and has no answer yet, that one is meant, and waited
+ * for. A person may mean the parcel in the hand even if it did not join, so the parcel that is taken out is then named.
  */
 export async function undo(last: LastAdded | null): Promise<void> {
   const [newest] = useStationStore.getState().scans;

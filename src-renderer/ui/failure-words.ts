@@ -48,7 +48,7 @@ function saidIn(failure: Failure, where: 'here' | 'below'): string {
   return orNone([...some, ...(lines.length > 3 ? ['…'] : [])].join('; '));
 }
 
-/** Of one thing that a service said, in one line. */
+/** The most letters of one thing that a service said, in one line. */
 const longestSaid = 160;
 
 function cut(line: string): string {

@@ -1,6 +1,7 @@
 /**
- * What is read aloud when it comes. A screen reader reads only what comes into a region that it knows already: one that comes
- * into the page together with its text has it for eyes alone at first, and a moment later for ears, too.
+ * What is read aloud when it comes. A screen reader reads only what comes into a region that it knows already. So a
+ * region that comes into the page together with its text shows the text at once, and gives it to the screen reader a
+ * moment later.
  */
 import { Children, type ReactNode } from 'react';
 import styles from './told.module.css';

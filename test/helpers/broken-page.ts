@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Of several pages it takes the second. No program may have the file open. */
+/** If there are several pages, it takes the second. No program may have the file open. */
 export function breakPage(path: string, name: string): void {
   const database = new DatabaseSync(path);
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -29,7 +29,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** Of a busy computer. */
+/** For a busy computer. */
 const startWaitMilliseconds = 60_000;
 
 /** A bus on which a fresh, unlocked keyring answers. */

@@ -66,7 +66,7 @@ export function screensInAnyLanguage(page: Page): readonly { name: string; show:
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   };
   return [
-    // Of Settings each part is looked at.
+    // Each part of Settings is looked at.
     ...screenNames
       .filter((screen) => screen !== 'settings')
       .map((screen) => ({ name: screen, show: () => goTo(screen) })),

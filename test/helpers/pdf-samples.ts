@@ -32,7 +32,10 @@ export function rollPdf(): Uint8Array {
   return Buffer.from(withIndex(objects), 'latin1');
 }
 
-/** Of the page itself, or also of the node above it, of which a page inherits; `drawing` stands in place of the words. */
+/**
+ * The boxes of the page itself, or also of the node above it, from which a page inherits; `drawing` stands in place of
+ * the words.
+ */
 export type Boxes = string | { readonly page: string; readonly node: string; readonly drawing?: string };
 
 /**

@@ -11,7 +11,7 @@ export interface PdfService {
 
 const firstOrderId = 81;
 
-/** Of the first order: as long as shops have them, and with no place to break its line. */
+/** The number of the first order: as long as shops have them, and with no place to break its line. */
 export const longNumber = 'PAPER81OFASHOPWITHLONGNUMBERS00000000001';
 
 /** As the service document's 'Search order result' has it. */

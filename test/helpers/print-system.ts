@@ -63,7 +63,7 @@ export interface PrintSystem {
   close(): Promise<void>;
 }
 
-/** Of a busy computer. */
+/** For a busy computer. */
 const startWaitMilliseconds = 60_000;
 
 /** `keepsJobs`: it still knows jobs that are over, as it usually does. */

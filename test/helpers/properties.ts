@@ -13,7 +13,7 @@ export function draws(few: number, many: number): number {
   return PROPERTY_SEED === undefined ? few : many;
 }
 
-/** Of numbers that a test draws by itself: `own` in `npm test`, another one in each pass of the proof. */
+/** The seed of the numbers that a test draws by itself: `own` in `npm test`, another one in each pass of the proof. */
 export function seedOf(own: number): number {
   return PROPERTY_SEED === undefined ? own : own + 1_000 * Number(PROPERTY_SEED);
 }

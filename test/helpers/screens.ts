@@ -84,7 +84,7 @@ export async function chooseTheme(page: Page, theme: ShownTheme): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** Of Settings. */
+/** A part of Settings. */
 export async function showPart(page: Page, part: 'accounts' | 'printing' | 'appearance' | 'help'): Promise<void> {
   await goTo(page, 'settings');
   await page

@@ -67,8 +67,8 @@ export async function namesWithoutBeginning(page: Page): Promise<readonly string
 }
 
 /**
- * Of a page that is read from right to left, names and addresses of the other direction whose number or sign in front is
- * drawn behind them: 'Test Road 12' for '12 Test Road'. Also in fields.
+ * On a page that is read from right to left: names and addresses of the other direction whose number or sign in front
+ * is drawn behind them, 'Test Road 12' for '12 Test Road'. Also in fields.
  */
 export async function turnedAround(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

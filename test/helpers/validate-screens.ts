@@ -242,7 +242,7 @@ async function stopRun(page: Page): Promise<void> {
   const progress = page.getByRole('region', { name: say('validate.run.progress') });
   await expect(async () => {
     if (!(await stop.isVisible())) await validateAnew(page, say('validate.way.service'));
-    // Of a run that is stopped at no row there is nothing to lose, and no question before the next.
+    // A run that is stopped before its first row has nothing to lose, so the next one asks no question.
     await expect(progress).toContainText(/Validating: [1-9]/, { timeout: 2_000 });
     await stop.click({ timeout: 2_000 });
     await expect(progress).toContainText('Stopped at', { timeout: 2_000 });

@@ -84,7 +84,7 @@ function classesOf(text: string): ReadonlySet<string> {
   );
 }
 
-/** Of every rule, as written. */
+/** The selectors of every rule, as written. */
 function selectorsOf(text: string): readonly string[] {
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, '');
   return [...plain.matchAll(/([^{};]+)\{/g)]

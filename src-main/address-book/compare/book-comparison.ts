@@ -133,7 +133,7 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
     return suggestions(asked, nearest(asked, slots, candidateAt));
   };
 
-  /** Of several that fit, one whose street is written with the same letters. Null: none fits, or several streets do. */
+  /** If several fit, the one whose street is written with the same letters. Null: none fits, or several streets do. */
   const matchedEntry = (
     street: string,
     asked: CanonicalAddress,

@@ -71,8 +71,8 @@ export function createCopiesSeen({ clock, log, happened, maxAgeHours }: CopiesSe
     return copy;
   };
   /**
-   * Of an earlier run we only have what its clock said. If that instant is in the future, the clock was set since and
-   * nobody knows the age.
+   * An earlier run left only what its clock said. If that instant is in the future, the clock was set since and nobody
+   * knows the age.
    */
   const ageOnSight = (readAt: string): number => {
     const age = clock.now().getTime() - Date.parse(readAt);

@@ -110,7 +110,7 @@ export function foldText(text: string): string {
     .replace(apostrophes, '');
 }
 
-/** Of ASCII. */
+/** `text` must be ASCII. */
 export function foldPlain(text: string): string {
   return text.toLowerCase().replace(apostrophes, '');
 }

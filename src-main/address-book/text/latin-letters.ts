@@ -31,7 +31,7 @@ export function hasLatinForm(text: string): boolean {
   return oneForeign.test(text);
 }
 
-/** Of folded text. */
+/** `folded`: as `foldText` answers. */
 export function inLatinLetters(folded: string): string {
   return folded.replace(foreign, (found, at: number) => {
     if (found.endsWith('ии') || found.endsWith('ыи')) return 'y';

@@ -45,7 +45,7 @@ export interface AccountReadingParts {
   readonly mirror: MirrorIntake;
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
-  /** Of the service key; only this is stored. */
+  /** The fingerprint of its service key; only this is stored. */
   readonly fingerprintOf: (account: ShippingAccount) => string;
   readonly clock: Clock;
   readonly after: After;

@@ -20,7 +20,7 @@ export interface AskAccountParts {
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
   readonly mirror: Pick<MirrorIntake, 'readAs' | 'noteReadAs' | 'holdsSome'>;
-  /** Of the service key; only this is stored. */
+  /** The fingerprint of its service key; only this is stored. */
   readonly fingerprintOf: (account: ShippingAccount) => string;
   /** Stops the question under way. */
   readonly signal: AbortSignal;

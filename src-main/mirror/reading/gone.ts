@@ -18,8 +18,8 @@ const markedAtOnce = 50;
 export async function listLookUps(doors: ReadingDoors, group: GroupReading, other: GroupReading): Promise<void> {
   const { accountId, mirror, clock } = doors;
   const absent = await mirror.absentFromBoth(accountId, group.group);
-  // Of hundreds archived at once the questions would take an hour, and an order that is taken back before its own question would
-  // count as archived for good. The records say already that they are not there.
+  // When hundreds are archived at once, the questions would take an hour, and an order that is taken back before its
+  // own question would count as archived for good. The records say already that they are not there.
   const removed = absent.flatMap(({ orderId, wasRemovedHere }) => (wasRemovedHere === true ? [orderId] : []));
   for (let from = 0; from < removed.length; from += markedAtOnce) {
     const orderIds = removed.slice(from, from + markedAtOnce);

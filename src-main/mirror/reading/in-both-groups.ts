@@ -39,7 +39,8 @@ export function createInBothGroups(clock: Pick<Clock, 'passed'>): InBothGroups {
       return true;
     },
     noteBack(orders, others) {
-      // What no page of the Unshipped shows any more is asked for no more, and is no longer of both.
+      // An order that no page of the Unshipped shows any more is not asked for again, and no longer counts as being in
+      // both.
       for (const [orderId, at] of held) if (clock.passed() - at > 2 * askedAgainAfter) held.delete(orderId);
       // Where most came back, the service does not tell its groups apart, or a person took many back: they are believed.
       if (orders.length > others || held.size + due.length + orders.length > mostHeld) return;

@@ -16,7 +16,7 @@ export interface Learned {
   groups(): Groups | null;
   /** Goes on from what the mirror keeps. */
   begin(): Promise<Groups>;
-  /** What was learned is of another shop, or of a copy that is begun anew. */
+  /** Call it when what was learned belongs to another shop, or to a copy that is begun anew. */
   forget(): void;
   nextStep(known: Groups): ReturnType<typeof nextStep>;
   noteTaken(step: StepTaken): void;

@@ -45,8 +45,8 @@ const restOfUnshipped = 2 * 60_000;
 const restOfShipped = 30 * 60_000;
 
 /**
- * Where many accounts share a pace, the next looks at the heads are due before these are over: nothing else would ever be read, of
- * a new account no more than its first page.
+ * If many accounts share a pace, the next looks at the heads are due before these are over: without this limit nothing
+ * else would ever be read, and a new account no further than its first page.
  */
 const headsAtMost = 2;
 

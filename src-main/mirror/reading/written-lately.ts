@@ -9,9 +9,12 @@ export interface WrittenLately {
   /** False: so many that reading everything takes fewer questions. */
   note(orders: readonly WrittenOrder[] | 'every-unshipped'): boolean;
   noteRead(order: WrittenOrder): void;
-  /** It was archived, and the search shows it all the same: it may lag behind, so that the order is asked for some more times. */
+  /**
+   * It was archived, and the search shows it all the same: the search may lag behind, so the order is asked for a few
+   * more times.
+   */
   noteStillShown(order: WrittenOrder): void;
-  /** These orders are of another shop: none is asked for any more. */
+  /** Asks for none of these orders any more: they belong to another shop. */
   forget(): void;
   /** By `Clock.passed`. */
   restUntil(): number;
@@ -23,7 +26,7 @@ export interface WrittenLately {
 const writtenAtMost = 25;
 /** Milliseconds. The walks notice it only after some minutes: taken back before that, it would count as archived for good. */
 const askedAgainAfter = 10_000;
-/** Of some services the search never leaves out what is archived. */
+/** The search of some services never leaves out what is archived. */
 const askedAgainAtMost = 3;
 /** Milliseconds after a write: whoever pressed waits for what it brought, such as a paper, and the computer is theirs. */
 const writeHasTheComputer = 1_000;

@@ -26,7 +26,7 @@ export function boxesApart(text: string): readonly BoxApart[] {
   });
 }
 
-/** Of the objects of one stream: far more than any program packs into one. */
+/** The numbers of all objects in one stream: far more than any program packs into one. */
 const longestNumbers = 256 * 1024;
 
 /** Its length is bounded, because a stream may name one place for each of its objects. */

@@ -84,7 +84,7 @@ function tellPrinter(
     location: text(group, 'printer-location'),
     isDefault: name === defaultName,
     state,
-    // Of a queue that is closed: the jobs that it has come out all the same, and its words are then of them.
+    // A closed queue still prints the jobs that it has, and its words are then about them.
     stateReasons: [...new Set([...stateReasons, ...(acceptsJobs || state === 'printing' ? [] : wordsAtQueue(group))])],
     acceptsJobs,
     ...(memberNames.length === 0 ? mediaOf(group) : paperOfClass(members)),
@@ -174,7 +174,7 @@ async function submit(asked: Asked, environment: NodeJS.ProcessEnv, request: Spo
   const isSet = (option: string): boolean => ownDefaults.some((one) => one.startsWith(`${option}=`));
   const isRaw = isSet('raw') || isSet('document-format');
   const own = isRaw ? [] : await overOwnDefaults(cups, printer, isSet, { media, tray: request.tray });
-  // What cannot be read here, `lp` tells in its own words.
+  // If it cannot be read here, `lp` says so in its own words.
   const pdf = await readFile(request.filePath).catch(() => null);
   if (pdf !== null && (await leavesFieldsOut(pdf))) throw refuse(remark('print-form-not-drawn'));
   const mark = pdf !== null && forbidsPrinting(pdf) ? [forbiddenMark] : [];

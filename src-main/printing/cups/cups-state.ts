@@ -44,11 +44,13 @@ export interface Asked {
   readonly printerWord: PrinterWord;
 }
 
-/** Of a job of which a filter made nothing, and did not say why. */
+/** Said of a job of which a filter made nothing without saying why. */
 const filterFailed = 'Filter failed';
 const asksForPassword = /^loadFilename failed: .*: invalid password$/;
 
-/** Of a damaged PDF, or of pages that its filter takes for none. One that it may not open is not meant. */
+/**
+ * Said of a damaged PDF, or of pages that the filter does not take for pages. A PDF that it may not open is not meant.
+ */
 const makesNothing =
   /^(loadFilename failed: (?!open )|Exception: (\/Count |Unexpected \/Rotation |operation for |page o|\/.*: unable to find \/Root))/;
 
@@ -74,13 +76,13 @@ export async function readState({ cups, jobEnds, printerWord }: Asked, spooled: 
   const queue = queueIn(job, 'job-printer-uri') ?? spooled.printer;
   const there = isOver(state) ? await jobEnds.elsewhere(spooled.spoolerJobId, queue) : null;
   if (there !== null && (state === 'done' || isThere)) return { ...there, sheetsPrinted: null };
-  // Of a class: the one of its printers that has the job.
+  // The queue of a class names the one of its printers that has the job.
   const actual = queueIn(job, 'job-printer-uri-actual') ?? queue;
   const said = state === 'done' || isThere ? await printerWord.of(spooled, actual) : null;
   const isForbidden = text(job, markAttribute) === markValue;
   const ofDocument = words
     .map((one) => saidOfDocument(one, isForbidden))
-    // Beside what says as much in words of ours.
+    // Left out where a reason of our own says as much.
     .filter((one) => one !== filterFailed || own.length === 0);
   const failed = ['failed', 'held', 'queued'].includes(state) ? ofDocument : [];
   const reasons = [...own, ...failed, ...(isThere ? ['job-canceled-at-device'] : [])];
@@ -114,7 +116,7 @@ function queueIn(job: IppAttributes, name: string): string | null {
   try {
     return decodeURIComponent(uri.pathname).split('/').at(-1) ?? null;
   } catch {
-    // Of the addresses of a print server that leaves '%' as it is, or names its queues in an old encoding.
+    // Some print servers leave '%' in their addresses as it is, or name their queues in an old encoding.
     return null;
   }
 }
@@ -156,10 +158,13 @@ const saidOfPrinter: readonly (readonly [words: RegExp, reason: string])[] = [
 
 const saidOf = (message: string): string | undefined => saidOfPrinter.find(([words]) => words.test(message))?.[1];
 
-/** What CUPS itself writes where whoever paused a queue, or closed it, said nothing. */
+/** What CUPS itself writes when a person paused or closed a queue and gave no reason. */
 const saidByCups: ReadonlySet<string> = new Set(['', 'Paused', 'Rejecting Jobs']);
 
-/** What somebody said who paused a queue or closed it, or what CUPS last heard of a printer that it stopped itself. */
+/**
+ * The reason that a person gave for pausing or closing a queue, or what CUPS last heard of a printer that it stopped
+ * itself.
+ */
 export function wordsAtQueue(group: IppAttributes): readonly string[] {
   const message = text(group, 'printer-state-message');
   return saidByCups.has(message) || saidOf(message) !== undefined ? [] : [message];

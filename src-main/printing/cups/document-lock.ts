@@ -3,7 +3,7 @@
  * 7.6.4.3.4). What asks for a password does not come out anyway.
  */
 
-/** Of one dictionary: far more than any program writes. */
+/** The length of one dictionary: far more than any program writes. */
 const longestDictionary = 4096;
 /** Far more parts than files have; also each '/EncryptMetadata' is found. */
 const mostPlaces = 8;

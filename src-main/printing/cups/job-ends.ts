@@ -28,13 +28,19 @@ const ends: Readonly<Record<string, SpoolState['state']>> = {
 export type RemoteEnd = Pick<SpoolState, 'state' | 'reasons'>;
 
 export interface JobEnds {
-  /** From before a job is handed over; the returned function is told its number, or null where it was not taken. Never throws. */
+  /**
+   * Call it before a job is handed over. The function that it returns is told the job's number, or null if the job was
+   * not taken. Never throws.
+   */
   listen(): Promise<(spoolerJobId: number | null) => void>;
-  /** Of a job that is over here; null: nothing else is known of it. Throws 'spooler-missing'; so does the next. */
+  /**
+   * How a job that is over here ended on the other computer; null: nothing more is known of it. Throws
+   * 'spooler-missing'; so does the next.
+   */
   elsewhere(spoolerJobId: number, queue: string): Promise<RemoteEnd | null>;
-  /** Of a job that CUPS does not know any more: what it said of it at its end; null: nothing is known. */
+  /** What CUPS said at the end of a job that it does not know any more; null: nothing is known. */
   lastWord(job: SpooledJob): Promise<IppAttributes | null>;
-  /** Nobody asks for its end any more, as after a person's answer. */
+  /** Call it when nobody will ask for its end any more, for instance after a person's answer. */
   letGo(spoolerJobId: number): void;
 }
 
@@ -56,7 +62,7 @@ export function createJobEnds(cups: Pick<CupsQuestions, 'subscribe' | 'allNews' 
     const subscription = subscriptions.get(spoolerJobId);
     if (subscription !== undefined) {
       const news = (await cups.allNews(subscription).catch(unlessSilent)) ?? [];
-      // Who asked beside it may have been faster, and nobody is subscribed any more.
+      // Another question may have been faster meanwhile, and has ended the subscription.
       if (subscriptions.delete(spoolerJobId)) {
         forget(subscription);
         keep(spoolerJobId, { remote: remoteEnd(news, spoolerJobId, queue), last: lastOf(news, spoolerJobId) });
@@ -67,7 +73,7 @@ export function createJobEnds(cups: Pick<CupsQuestions, 'subscribe' | 'allNews' 
   return {
     async listen() {
       const events = ['printer-state-changed', 'job-completed'];
-      // Where CUPS gives no news, or does not answer, what it says of the job is all there is.
+      // If CUPS gives no news, or does not answer, there is only what it says of the job.
       const subscription = await cups.subscribe(leaseSeconds, events).catch(noAnswer);
       return (spoolerJobId) => {
         // A print system that was set up anew begins with the same numbers.

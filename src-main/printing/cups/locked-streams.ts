@@ -55,7 +55,7 @@ function keyOfObject(key: Buffer, objectNumber: number, method: 'V2' | 'AESV2'):
   return hashed('md5', key, place, ...salt).subarray(0, Math.min(key.length + 5, 16));
 }
 
-/** Of 256 bits, as Acrobat 9 wrote it (revision 5), and as all others do since. */
+/** The key of 256 bits, as Acrobat 9 wrote it (revision 5), and as all others do since. */
 function longKey(dictionary: string): Buffer | null {
   const user = bytesOf(dictionary, 'user');
   const locked = bytesOf(dictionary, 'lockedKey');

@@ -56,7 +56,7 @@ export function packedObjects(
 /** Empty: it has no end, or there is no room for it. */
 function opened(written: Buffer, number: number, lock: StreamLock, room: Room): Buffer {
   const end = room.left > 0 ? written.indexOf('endstream') : -1;
-  // Whoever names thousands of streams that end far away makes us work as much.
+  // A PDF that names thousands of streams which end far away would make us work as much.
   room.left = end === -1 ? 0 : room.left - end;
   return end === -1 ? Buffer.alloc(0) : lock.open(written.subarray(0, end), number);
 }
@@ -119,7 +119,7 @@ export function withObjectsAnew(pdf: Buffer, anew: ObjectsAnew): Buffer {
   return Buffer.concat([pdf, Buffer.from(behind + end, 'latin1')]);
 }
 
-/** Of an object that stands at that offset. */
+/** The row of the index for an object at that offset. */
 function indexRow(offset: number): Buffer {
   const row = Buffer.alloc(6);
   row.writeUInt8(1);

@@ -8,7 +8,7 @@ export type PrintedLayers = ReadonlyMap<number, 'ON' | 'OFF'>;
 const printState = /\/Print\s*<<\s*\/PrintState\s*\/(ON|OFF)\b/;
 const typeOfLayer = /\/Type\s*\/OCG\b/;
 
-/** Of one object. Null: it is no layer, or does not say it. */
+/** What one object says about its printing. Null: it is no layer, or does not say it. */
 export function printStateIn(object: string): 'ON' | 'OFF' | null {
   const state = typeOfLayer.test(object) ? printState.exec(object)?.[1] : undefined;
   return state === 'ON' || state === 'OFF' ? state : null;
@@ -46,7 +46,10 @@ function whole(object: string, contentOf: ContentOf): string {
 /** Whether it may be the object that says what is shown at first. */
 export const listsAllLayers = (object: string): boolean => allLayers.test(object) && whatIsShownOrWhere.test(object);
 
-/** What `listsAllLayers` found, so that it says the same as the layers. Null: it is none, or says that. */
+/**
+ * Changes an object that `listsAllLayers` found so that it says the same as the layers. Null: it is no such object, or
+ * says that already.
+ */
 export function withPrintedLayers(written: string, printed: PrintedLayers, contentOf: ContentOf): string | null {
   if (printed.size === 0) return null;
   const object = whole(written, contentOf);

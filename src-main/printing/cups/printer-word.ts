@@ -16,7 +16,10 @@ import { type PrinterAddress, postIpp } from './ipp-post.ts';
 export type SaidByPrinter = Pick<SpoolState, 'state' | 'reasons'>;
 
 export interface PrinterWord {
-  /** Of a job that is over for CUPS; null: the printer cannot be asked, or does not know it. Never throws. */
+  /**
+   * What the printer says of a job that is over for CUPS; null: the printer cannot be asked, or does not know it. Never
+   * throws.
+   */
   of(job: SpooledJob, queue: string): Promise<SaidByPrinter | null>;
 }
 

@@ -48,9 +48,10 @@ const pointsPerMillimetre = 72 / 25.4;
 const roundingPoints = 2;
 
 /**
- * The PDF with boxes that can be read in one way only, of which nothing else than what is shown comes out on that paper.
- * Nothing in it moves: each box is as long as it was, and objects that are packed into a stream stand behind the others
- * anew, as do pages that get a box or a clip of their own, and what says which layers are shown. Null: it is that already.
+ * The PDF with boxes that can be read in one way only, so that only what is shown comes out on that paper. Nothing in
+ * it moves: each box keeps its length. These are written again behind all others: objects that were packed into a
+ * stream, pages that get a box or a clip of their own, and what says which layers are shown. Null: nothing has to
+ * change.
  */
 export async function withShownBoxes(pdf: Buffer, paper: PaperSize | null = null): Promise<Buffer | null> {
   const pieces: (WithBoxes & Told & PdfPiece)[] = [];
@@ -71,7 +72,7 @@ export async function withShownBoxes(pdf: Buffer, paper: PaperSize | null = null
     streams.flatMap(({ objects }) => objects),
   );
   const clips = createClips(() => Math.max(objectsCounted(pdf), drawn.free()));
-  // What is locked in a way that is not known takes no part that is not.
+  // A PDF that is locked in a way we do not know cannot take parts that are not locked.
   const hides = lock === null && pdf.includes('/Encrypt') ? null : { clips, drawn };
   const known = { ...knownBoxes(all), withLayers: layersIn(all, askedSeldom(drawn.contentOf)), hides, paper };
   const shown = Buffer.from(pdf);
@@ -110,7 +111,7 @@ interface PageAnew {
   readonly at: number;
 }
 
-/** Of a page that was written anew since the last one counts; where another PDF is attached as it is, only the index tells. */
+/** When a page was written anew, the last one counts; where another PDF is attached as it is, only the index tells. */
 function thoseThatCount(
   pages: readonly PageAnew[],
   pdf: Buffer,
@@ -181,7 +182,10 @@ interface KnownBoxes {
   /** Those that stand in an object of their own and are named somewhere, by its number. */
   readonly apart: ReadonlyMap<number, string>;
   readonly nodes: PageNodes;
-  /** One that says which layers are shown, so that it says what is printed. Null: it is none, or says that. */
+  /**
+   * Changes an object that says which layers are shown so that it says which are printed. Null: it is no such object,
+   * or says that already.
+   */
   readonly withLayers: (object: string) => string | null;
   /** Null: nothing can be added to this PDF. */
   readonly hides: { readonly clips: Clips; readonly drawn: Drawn } | null;
@@ -206,7 +210,10 @@ const ownSize = /\/MediaBox\s*\[([^[\]]*)\]/;
 
 const usualSize = '/MediaBox[0 0 612 792]';
 
-/** Of a page whose size makes no sense, or is said nowhere: readers take Letter for it. Null: it makes sense, or is none. */
+/**
+ * A page whose size makes no sense, or is said nowhere, gets Letter, as readers take it. Null: its size makes sense, or
+ * it is no page.
+ */
 function withUsualSize(object: string, { nodes }: Pick<KnownBoxes, 'nodes'>): string | null {
   const figures = ownSize.exec(object)?.[1];
   if (figures === undefined) {

@@ -55,7 +55,7 @@ function valueIn(object: string): Buffer {
   return Buffer.from(written, 'latin1');
 }
 
-/** Of letters of one byte, or, behind their mark, of two. */
+/** Letters have one byte, or two behind the mark that says so. */
 function isAscii(value: Buffer): boolean {
   const isWide = value[0] === 0xfe && value[1] === 0xff;
   return isWide
@@ -82,7 +82,7 @@ async function formObjectsIn(pdf: Buffer): Promise<ReadonlyMap<number, string> |
     }
   }
   if (!asks) return null;
-  // Of a field that was filled in later the last one counts.
+  // When a field was filled in later, the last one counts.
   const inOrder = found.toSorted((one, other) => one.at - other.at);
   return new Map(inOrder.map(({ number, object }) => [number, object]));
 }

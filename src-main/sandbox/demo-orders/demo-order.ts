@@ -66,8 +66,8 @@ function mistyped(postCode: string): string {
 }
 
 /**
- * Of twenty pairs, three are not printed, nine are ready to manifest, eight are on their way. Pairs keep look-alikes
- * together.
+ * In each twenty pairs, three are not printed, nine are ready to manifest, eight are on their way. Pairs keep
+ * look-alikes together.
  */
 function progressOf(index: number): Progress {
   const step = Math.floor((index + 1) / 2) % 20;

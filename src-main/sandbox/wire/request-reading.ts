@@ -5,7 +5,7 @@ import { fieldsOf } from './typed-text.ts';
 
 /** Enough to correct a request; a batch of 100,000 wrong ids must not be answered with 100,000 errors. */
 const mostErrors = 100;
-/** Of one object. */
+/** The most that are named for one object. */
 const mostUnknownNames = 5;
 
 /** Throws Refusal 400. */

@@ -24,7 +24,7 @@ export function wireCreateManifest(orderIds: readonly number[], format: Shipping
   };
 }
 
-/** Of a manifest of which a person has settled that it was made: its PDFs count, whatever stands beside them. */
+/** A person has settled that the manifest was made: its PDFs count, whatever stands beside them. */
 export function toSettledManifest({ value }: BodyValue): ManifestAnswer {
   return manifestIn(isRecord(value) ? value : {}, errorWords(value));
 }

@@ -69,7 +69,7 @@ function successOf(record: WireRecord): boolean | null {
 /** Wherever it stands, and whatever else is said. */
 const flagsOf = (record: WireRecord): (boolean | null)[] => [field(record, 'success')].flat().map(toFlag);
 
-/** Of an answer whose status says otherwise. */
+/** For an answer whose status says otherwise. */
 export const saysDone = (value: unknown): boolean => isRecord(value) && flagsOf(value).includes(true);
 
 /**
@@ -171,7 +171,7 @@ export function errorWords(value: unknown): FailureDetail[] {
   return [...wordsOf(field(value, 'error')), ...gatewayWords(value)].slice(0, mostDetails);
 }
 
-/** Beside `success: true` only what is called an error is one: a message there says what was done. */
+/** Beside `success: true`, only something that is called an error counts as one: a message there says what was done. */
 export function wordsBesideSuccess(record: WireRecord): FailureDetail[] {
   const own = successOf(record) === true ? whatIsCalledError(record) : errorWords(record);
   return [...own, ...failedParts(record).flatMap(otherWords)].slice(0, mostDetails);
@@ -232,7 +232,7 @@ const isNone = (value: unknown): boolean => toFlag(value) === false;
 
 const ofEntry = ['message', 'details', 'errors'];
 
-/** What is no text in it are words of their own, such as an entry for each order of a batch. */
+/** Anything in it that is no text is read as words of its own, such as an entry for each order of a batch. */
 function wordsOfEntry(entry: WireRecord): FailureDetail[] {
   const [messages = [], details = [], errors = []] = ofEntry.map((name): unknown[] => [field(entry, name)].flat());
   const others = [...messages, ...details].filter(isNoText);

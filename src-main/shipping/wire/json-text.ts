@@ -72,9 +72,9 @@ function measureJson(text: string, isWhole: boolean): JsonShape {
   let longest = 0;
   let hasDelicateNumbers = false;
   const commas: number[] = [0];
-  /** Of the object that is open at each depth. */
+  /** The names seen so far in the object that is open at each depth. */
   const names: Set<string>[] = [];
-  /** Of the object that is open at each depth: where the name of its id stands; 0: it has none yet. */
+  /** Where the name of the id stands in the object that is open at each depth; 0: it has none yet. */
   const idAt: number[] = [];
   /** By where the first of its names stands. Hardly any answer has one. */
   const repeated = new Map<number, RepeatedId>();

@@ -52,7 +52,7 @@ export function toNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Of those that JavaScript tells exactly. */
+/** True for whole numbers that JavaScript holds exactly. */
 export function isWholeNumber(value: unknown): boolean {
   return Number.isSafeInteger(toNumber(value));
 }
@@ -110,12 +110,15 @@ function unwrap(entry: unknown, listFields: readonly string[]): readonly unknown
 
 export const isBlank = (record: WireRecord): boolean => Object.keys(record).length === 0;
 
-/** As XML tells an element without content, and services a record that their query did not find. */
+/**
+ * XML gives an element without content like this, and some services answer so for a record that their query did not find.
+ */
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
  * Fields that the service document does not name, as text; anything else is shown as JSON. Nothing is left out: a date
- * among `dateFields` that cannot be read is shown as it came, and so is what stands where a text is due and is none.
+ * among `dateFields` that cannot be read is shown as it came, and so is anything that stands in the place of a text and
+ * is no text.
  */
 export function otherFields(
   record: WireRecord,

@@ -21,7 +21,7 @@ export const longestList = 1_000_000;
  */
 export const mostRecords = 10_000;
 
-/** Of a text that comes in pieces: the most characters that are held, looked at and kept together, because they are one string. */
+/** The most characters of a text in pieces that are held, looked at and kept together, because they are one string. */
 const longestHeld = 4 * 1024 * 1024;
 
 /** Throws UnreadableAnswer when more than that would be held. */

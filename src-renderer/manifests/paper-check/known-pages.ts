@@ -4,7 +4,7 @@ import type { PageOf } from './paper-check.ts';
 
 type Paper = Pick<ManifestSummary, 'manifestId' | 'files'>;
 
-/** Of the PDF that the manifest had when its reading began. */
+/** The pages of the PDF that the manifest had when the reading began. */
 export interface ReadPages {
   readonly paper: Paper;
   readonly pages: PageOf;

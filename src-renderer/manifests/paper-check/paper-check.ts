@@ -53,7 +53,7 @@ interface PageWords {
   readonly joined: string;
 }
 
-/** Of all orders; the longest first. */
+/** Order and tracking numbers of all orders; the longest first. */
 type Numbers = ReadonlySet<string>;
 
 function allNumbers(orders: readonly ManifestOrder[]): Numbers {

@@ -7,7 +7,7 @@ import { openPdf } from '../preview/pdf-file.ts';
 export interface Paper {
   readonly pages: readonly string[];
   readonly sizes: readonly PageSize[];
-  /** Of each file. */
+  /** One for each file. */
   readonly pageCounts: readonly number[];
 }
 

@@ -9,7 +9,7 @@ interface PrintJobsProps {
   /** Undefined until they have been read. */
   readonly jobs: readonly PrintJob[] | undefined;
   readonly printers: readonly Printer[];
-  /** Of the manifest. */
+  /** How many files the manifest has. */
   readonly fileCount: number;
 }
 

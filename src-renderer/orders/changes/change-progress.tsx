@@ -94,7 +94,7 @@ function RunState({ run, onLeft }: RunStateProps) {
   );
 }
 
-/** Of the batch that is sent now. */
+/** Says that the batch that is being sent takes long. */
 function Slow({ isSending }: { readonly isSending: boolean }) {
   return useLasts(isSending, SLOW_AFTER) ? say('orders.run.slow') : null;
 }

@@ -27,7 +27,7 @@ export function ChangeWatch() {
     [],
   );
   useEffect(watchLeftUndone, []);
-  // Of two in the same words the newer one.
+  // If two have the same label, the newer one.
   const offered = offeredRuns(runs).filter(({ runId }) => runId !== shownId);
   const byLabel = new Map(offered.map((run) => [showLabel(run), run.runId]));
   useActions([...byLabel].map(([label, runId]) => ({ label, group: 'orders', run: () => show(runId) })));

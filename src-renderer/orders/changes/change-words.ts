@@ -47,7 +47,7 @@ export type WhyLeftOut = 'gone' | 'under-way';
 /** As many as fit on a line. */
 const namedAtMost = 5;
 
-/** Of selected orders that a change leaves out. */
+/** Says which selected orders a change leaves out, and why. */
 export function leftOutWords(why: WhyLeftOut, orders: readonly OrderReference[]): string {
   const numbers = listSome(orders.map(orderName), namedAtMost);
   return say(`orders.change.${why}`, { count: orders.length, numbers });

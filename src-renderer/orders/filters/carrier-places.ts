@@ -8,7 +8,7 @@ import type { CountedName, OrderListQuery } from '../../../src-preload/contract/
 const mostChips = 4;
 
 export interface CarrierPlaces {
-  /** Of which list: another one begins anew. */
+  /** Names the list that they belong to: another list begins anew. */
   readonly list: string;
   readonly names: readonly string[];
 }

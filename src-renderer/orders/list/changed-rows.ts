@@ -46,7 +46,7 @@ export interface AnsweredWindow {
   readonly window: OrderWindow;
 }
 
-/** Of orders that left the list at `asked`: those to tell, although more answers may have come since. */
+/** Which of the orders that left the list at `asked` are to be told, although more answers may have come since. */
 export function leftByNow(
   left: readonly ListedOrder[],
   asked: Pick<AnsweredWindow, 'questionKey'>,

@@ -76,7 +76,7 @@ function useReadSince(readings: readonly OrderReading[]): RefObject<Map<AccountI
   return since;
 }
 
-/** Of those that left the list, the ones that this computer did not remove itself, as they are now. */
+/** Those that left the list without this computer having removed them, as they are now. */
 async function stillElsewhere(left: readonly ListedOrder[]): Promise<readonly ListedOrder[]> {
   const now = await Promise.all(
     left.map(async (order) => {

@@ -87,7 +87,7 @@ const OF_HEADER: ReadonlySet<string> = new Set([
   'rows-longer-than-header',
 ]);
 
-/** Of the first row only what holds by what the operator says about it. */
+/** What is said about the first row as a header is left out where the operator says that it is none. */
 export function problemsOf({ problems }: AddressList, hasHeader: boolean): readonly Remark[] {
   return problems.filter(({ code }) => hasHeader || !OF_HEADER.has(code));
 }

@@ -88,7 +88,7 @@ export const handOver = {
   // The counts, and the lists beneath them.
   counts: 'How far it is',
   left: 'Left',
-  // Of the manifest, by an earlier hand-over.
+  // Orders of the manifest that an earlier hand-over counted.
   earlier: 'Handed over before',
   // Beside the number of parcels that are left.
   'left.count': 'left',

@@ -28,7 +28,7 @@ export const paper = {
   'held-there.next': 'It comes out once somebody releases it at the printer.',
   'cancelled.next': 'Sheets that came out before it was cancelled may lie at the printer.',
   'done.next': 'The print system reports it as finished.',
-  // Of a job of which somebody said that it did not come out.
+  // For a job of which somebody said that it did not come out.
   'taken-back.next': 'It was taken out of the queue. Only what the printer already had may still come out.',
   'came-later.next': 'The print system reports it as finished after that: look for a second one at the printer.',
   'may-come.next': 'It may still come out later. Do not use it as well as the next one.',

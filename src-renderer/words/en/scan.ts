@@ -48,7 +48,7 @@ export const scan = {
     'The manifest of {time} names its earlier label, {number}{carrier, select, none {} other { ({carrier})}}. It was not added. If the parcel goes once more, tick it in Orders and put it on another manifest.',
   'other-account': '{order} belongs to {account}',
   'other-account.next': 'It was not added. Press F8 to switch to {account} and add it.',
-  // Of a scan that others followed: the keys belong to the newest one.
+  // For a scan that others followed: the keys belong to the newest one.
   'other-account.past': 'It was not added. Choose it on the strip of scans in Orders, or scan it again.',
   several: '{count, number} orders have the number {code}',
   'several.next': 'Choose one with Alt and its digit, or from the strip of scans: Alt 1 is the first.',

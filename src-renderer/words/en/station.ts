@@ -89,7 +89,7 @@ export const station = {
   'earlier.refused': 'The scan was not understood.',
   'seen-to': 'Remove from the list: {code}',
   'not-taken.all': 'Show all',
-  // Of all lines of that list, while all of them are shown.
+  // For all lines of that list, while all of them are shown.
   'seen-to.all': '{count, plural, one {Remove # from the list} other {Remove all # from the list}}',
   // In place of the list, until the next scan.
   'seen-to.done':

@@ -15,7 +15,7 @@ const kindsAt: readonly { readonly paths: readonly string[]; readonly kinds: rea
     kinds: ['archive', 'delete', 'bulk-delete'],
   },
 ];
-/** Of these Packbench says that nothing was changed. */
+/** Packbench says of these that nothing was changed. */
 const saysUnchanged: ReadonlySet<ActivityOutcome> = new Set(['refused', 'not-sent', 'cancelled']);
 
 export interface ServiceState {

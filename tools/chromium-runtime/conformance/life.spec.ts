@@ -139,7 +139,7 @@ async function askPermissions({ app, page }: FixtureApp): Promise<void> {
   expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied');
 }
 
-/** Of a computer that nobody set a proxy for. */
+/** For a computer that nobody set a proxy for. */
 async function askProxy({ app }: FixtureApp): Promise<void> {
   const answer = await app.evaluate(({ session }) => session.defaultSession.resolveProxy('https://service.example'));
   expect(answer).toBe('DIRECT');

@@ -102,13 +102,16 @@ export interface FlagChoices {
    * collection.
    */
   readonly forSeconds: boolean;
-  /** Of the person, the preferred one first; empty: Chromium's own. */
+  /** The person's languages, the preferred one first; empty: Chromium's own. */
   readonly languages: readonly string[];
   /** What the app added with app.commandLine.appendSwitch. */
   readonly appended: ReadonlyMap<string, string>;
 }
 
-/** Of all users root alone has none: Chromium refuses to start with one there. `userId`: undefined where there are none. */
+/**
+ * Every user but root has a sandbox: Chromium refuses to start with one as root. `userId`: undefined where there are
+ * none.
+ */
 export const wantsSandbox = (userId: number | undefined, switches: ReadonlyMap<string, string>): boolean =>
   userId !== 0 && !switches.has('no-sandbox');
 
