@@ -3,8 +3,7 @@
  * read is repeated, politely; a write is sent once.
  */
 
-import type { FailureCode, FailureFacts } from '../../src-preload/contract/failure.ts';
-import { isAway, isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
+import type { FailureFacts } from '../../src-preload/contract/failure.ts';
 import { failureOf } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
 import type { SecretRegister } from '../redaction/secrets.ts';
@@ -13,10 +12,11 @@ import { pause } from '../time/pause.ts';
 import { requestFor } from './account-request.ts';
 import { bodyIntoFile } from './answer-file.ts';
 import { expectNoPart, faultOfOurOwn, faultOfTransport, isSuccess, mayBeDone, ShippingFault } from './faults.ts';
-import { jitteredPause, type Limiter, type TurnOutcome } from './limiter.ts';
+import type { Limiter, TurnOutcome } from './limiter.ts';
+import { type AttemptsAllowed, createReadAttempts } from './read-attempts.ts';
 import type { AnswerReader } from './reading/answer-reader.ts';
 import type { ReadingName, Readings } from './reading/readings.ts';
-import { asksForPause, longestPause, retryAfterOf, secondsToTell } from './retry-after.ts';
+import { asksForPause, canWaitOut, retryAfterOf, secondsToTell } from './retry-after.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { RawAnswer, ShippingAccount, Urgency, WriteFate, WriteSteps } from './shipping-client.ts';
 import type { SystemTrust } from './system-trust.ts';
@@ -33,19 +33,15 @@ export type Call<Value> = CallShape &
     | { readonly intoFile: string; readonly told: (answer: RawAnswer) => Value }
   );
 
-interface CallShape {
+/** What it says about its attempts is for reads: a write is sent once. */
+interface CallShape extends AttemptsAllowed {
   readonly operation: WireOperation;
-  readonly limits: ExchangeLimits;
   /** Keys in the request besides the account's own. */
   readonly otherKeys?: readonly string[];
   /** Its answer is likely to be large: the thread that reads it starts while the service works. */
   readonly expectsLarge?: boolean;
   /** For a write: a 429 is waited out. Every read does so. */
   readonly waitsOutLimits?: true;
-  /** For a read: it is asked once, and its failure is thrown at once; only whoever scanned waits out a short pause. */
-  readonly once?: true;
-  /** For a read whose caller may have another answer: see ShippingClient.validateAddress. */
-  readonly otherAnswer?: { readonly isThere: () => Promise<boolean>; readonly limits: ExchangeLimits };
 }
 
 export interface CallParts {
@@ -70,17 +66,6 @@ function keysOf(account: ShippingAccount, call: CallShape): string[] {
   return [account.serviceKey, account.subscriptionKey, ...(call.otherKeys ?? [])];
 }
 
-const attemptsAtMost = 3;
-/**
- * In milliseconds. Computers share a limit: a scan that waits this long for it need not be scanned again. A caller that
- * has another answer waits no longer than this, too.
- */
-const shortPause = 5_000;
-/** A read got no answer of the service, or the word to wait for one, and another attempt may succeed. */
-const mayComeYet = ({ row: { code }, facts }: ShippingFault): boolean =>
-  isAway({ code, facts }) || isPause(code) || (isWithoutAnswer(code) && traitsOf(code).mendedBy === 'time');
-const isPause = (code: FailureCode): boolean => code === 'rate-limited';
-
 /** Throws ShippingFault. */
 export async function read<Value>(
   parts: CallParts,
@@ -94,68 +79,30 @@ export async function read<Value>(
   const request = await ours('not-sent', () => requestFor(account, call.operation));
   await ours('not-sent', () => untilTrusted(parts, request, signal));
   const limiter = parts.limiterOf(account);
-  const startedAt = parts.clock.passed();
+  const attempts = createReadAttempts({ ...parts, limiter }, call, urgency);
   parts.retryBudget.earn();
-  let { otherAnswer } = call;
   let { connection } = request;
-  /** Milliseconds that the service has asked for: two pauses are one for whoever waits. */
-  let patience = 0;
-  for (let attempt = 1; ; ) {
-    // Where there is another answer, nobody waits long for a pause that the service has asked for.
-    const longest = otherAnswer === undefined ? longestPause : shortPause;
-    const entered = await faultIn(() =>
+  for (;;) {
+    const longest = attempts.longestWaitForTurn();
+    const turn = await faultIn(() =>
       ours('not-sent', () => limiter.enter(urgency, signal, account.serviceKey, longest)),
     );
-    if (entered instanceof ShippingFault) {
-      if (otherAnswer === undefined || !isPause(entered.row.code) || (await otherAnswer.isThere())) throw entered;
-      otherAnswer = undefined;
+    if (turn instanceof ShippingFault) {
+      await attempts.afterNoTurn(turn);
       continue;
     }
-    const turn = entered.value;
-    const exchange = await exchangeLogged(
-      parts,
-      call,
-      { ...request, connection },
-      {
-        limits: otherAnswer?.limits ?? call.limits,
-        signal,
-        sinkFor: sinkOf(parts, call),
-      },
-    );
-    turn.leave(turnOutcome(exchange));
+    const how = { limits: attempts.limits(), signal, sinkFor: sinkOf(parts, call) };
+    const exchange = await exchangeLogged(parts, call, { ...request, connection }, how);
+    turn.value.leave(turnOutcome(exchange));
     if (exchange.isStale === true && connection === 'kept') {
       // It says nothing about the network or the service: asked again at once, over a connection of its own.
       connection = 'fresh';
       continue;
     }
-    const fault = await faultIn(() => valueIn(parts, exchange, call, request));
-    if (!(fault instanceof ShippingFault)) {
-      return fault.value;
-    }
-    const isSoonOver = isPause(fault.row.code) && limiter.earliestStart(urgency) - startedAt <= shortPause;
-    if (call.once === true) {
-      if (isSoonOver && urgency === 'interactive') continue;
-      throw fault;
-    }
-    if (otherAnswer !== undefined && mayComeYet(fault)) {
-      if (isSoonOver) continue;
-      if (await otherAnswer.isThere()) {
-        // A connection that ended once says little about the network: one more attempt, at once.
-        if (fault.row.code !== 'connection-lost' || attempt > 1 || !parts.retryBudget.spend()) throw fault;
-        attempt += 1;
-        continue;
-      }
-      otherAnswer = undefined;
-    }
-    if (canWaitOut(exchange, parts.clock, startedAt)) continue;
-    const asked = exchange.answer === null ? null : retryAfterOf(exchange.answer);
-    const wait = asked ?? jitteredPause(attempt, parts.random);
-    attempt += 1;
-    patience += asked ?? 0;
-    if (!fault.row.readGoesAgain || attempt > attemptsAtMost || patience > longestPause || !parts.retryBudget.spend()) {
-      throw fault;
-    }
-    await ours('not-sent', () => pause(parts.after, wait, signal));
+    const result = await faultIn(() => valueIn(parts, exchange, call, request));
+    if (!(result instanceof ShippingFault)) return result.value;
+    const wait = await attempts.afterFault(result, exchange.answer);
+    if (wait !== null) await ours('not-sent', () => pause(parts.after, wait, signal));
   }
 }
 
@@ -181,7 +128,7 @@ export async function write<Value>(
     if (parts.ending.aborted) throw faultOfOurOwn(failureOf('cancelled'), 'not-sent');
     const startedAt = parts.clock.passed();
     let exchange = await exchangeLogged(parts, call, request, how);
-    const canWait = (): boolean => canWaitOut(exchange, parts.clock, startedAt) && isNotDone(exchange);
+    const canWait = (): boolean => canWaitOut(exchange.answer, parts.clock.passed() - startedAt) && isNotDone(exchange);
     while (call.waitsOutLimits === true && canWait()) {
       turn.leave(turnOutcome(exchange));
       turn = await ours('rejected', () => limiter.enter('write', parts.ending, account.serviceKey));
@@ -202,15 +149,6 @@ export async function write<Value>(
 }
 
 const isNotDone = ({ answer }: Exchange): boolean => answer !== null && !mayBeDone(answer);
-
-/** True for an answer that asks for a pause, while the whole wait since `startedAt` stays bearable. The limiter delays the next turn. */
-function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt: number): boolean {
-  const { answer } = exchange;
-  if (answer === null || !asksForPause(answer)) {
-    return false;
-  }
-  return clock.passed() - startedAt + (retryAfterOf(answer) ?? 0) <= longestPause;
-}
 
 /** Reads the result of an exchange. A status that is no success says more than how its body ended. */
 async function valueIn<Value>(

@@ -20,6 +20,11 @@ export function asksForPause(answer: Pick<RawAnswer, 'httpStatus' | 'headers'>):
   return answer.httpStatus === 429 || (answer.httpStatus === 403 && retryAfterOf(answer) !== null);
 }
 
+/** True for an answer that asks for a pause, if it and the milliseconds that have passed are bearable in all. The limiter delays the next turn. */
+export function canWaitOut(answer: Pick<RawAnswer, 'httpStatus' | 'headers'> | null, passed: number): boolean {
+  return answer !== null && asksForPause(answer) && passed + (retryAfterOf(answer) ?? 0) <= longestPause;
+}
+
 /** Begins with a day of the week, or is an ISO date: Date.parse alone takes '-5' for a day of 2001. */
 const looksLikeDate = /^([A-Z][a-z]{2,8},? |\d{4}-\d\d-\d\dT)/;
 const isWithoutZone = /(?<![+-]\d\d:?\d)\d$/;
