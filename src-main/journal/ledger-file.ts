@@ -40,6 +40,14 @@ export interface LedgerFile {
   readonly damagedCopy: string | null;
 }
 
+export interface LedgerFileParts {
+  readonly path: string;
+  /** See `ledgerMigrations`. */
+  readonly migrations: readonly string[];
+  readonly clock: Pick<Clock, 'now'>;
+  readonly log: Log;
+}
+
 const companions = ['', '-wal', '-shm', '-journal'];
 
 /**
@@ -47,24 +55,19 @@ const companions = ['', '-wal', '-shm', '-journal'];
  * one in memory replaces it for this run. Both refuse every change with the disk's error, so nothing is sent that could
  * not be stored. Throws PackbenchError 'internal' for an old SQLite.
  */
-export function openLedgerFile(
-  path: string,
-  migrations: readonly string[],
-  clock: Clock,
-  log: Log,
-  found: 'sound' | 'not-checked',
-): LedgerFile {
+export function openLedgerFile(parts: LedgerFileParts, found: 'sound' | 'not-checked'): LedgerFile {
+  const { path, log } = parts;
   try {
-    return askTwice(() => openToWrite(path, migrations, clock, log, found));
+    return askTwice(() => openToWrite(parts, found));
   } catch (cause) {
     const refusal = cause instanceof PackbenchError ? cause : fileFailure(path, cause);
     if (refusal.failure.code === 'internal') throw refusal;
     log.error('ledger: it cannot be written', { path, err: cause });
-    return openToRead(path, migrations, refusal, log);
+    return openToRead(parts, refusal);
   }
 }
 
-function openToRead(path: string, migrations: readonly string[], refusal: PackbenchError, log: Log): LedgerFile {
+function openToRead({ path, migrations, log }: LedgerFileParts, refusal: PackbenchError): LedgerFile {
   const refused = { refusal: refusal.failure, damagedCopy: null };
   try {
     const database = openDatabase(path, true, refusal);
@@ -88,13 +91,8 @@ function openToRead(path: string, migrations: readonly string[], refusal: Packbe
 }
 
 /** `found`: 'alone' where no other program rebuilds it meanwhile; 'sound' where it was looked through a moment ago. */
-function openToWrite(
-  path: string,
-  migrations: readonly string[],
-  clock: Clock,
-  log: Log,
-  found: 'alone' | 'sound' | 'not-checked',
-): LedgerFile {
+function openToWrite(parts: LedgerFileParts, found: 'alone' | 'sound' | 'not-checked'): LedgerFile {
+  const { path, migrations, log } = parts;
   let database: LedgerDatabase | null = null;
   const kept = foldersKeptAside(path, log);
   // Asked before the file is made: another program may be making both.
@@ -120,7 +118,7 @@ function openToWrite(
     }
     if (found === 'alone') {
       try {
-        return rebuild(path, database, migrations, clock, log);
+        return rebuild(parts, database);
       } finally {
         database?.close();
       }
@@ -128,7 +126,7 @@ function openToWrite(
     log.error('ledger: damaged', { path, reason: cause.message });
     database?.close();
     // Another program may have found the same damage: what it has rebuilt, and written since, must not be replaced.
-    return oneAtATime(`${path}.lock`, () => openToWrite(path, migrations, clock, log, 'alone'));
+    return oneAtATime(`${path}.lock`, () => openToWrite(parts, 'alone'));
   }
 }
 
@@ -194,13 +192,7 @@ function shareNumbers({ records, jobs }: Salvaged): boolean {
 const nothingSaved: Salvaged = { records: [], jobs: [], accounts: [], key: null, lost: [] };
 
 /** A crash anywhere in here leaves either the damaged file (found again at the next start) or the rebuilt one. */
-function rebuild(
-  path: string,
-  damaged: LedgerDatabase | null,
-  migrations: readonly string[],
-  clock: Clock,
-  log: Log,
-): LedgerFile {
+function rebuild({ path, migrations, clock, log }: LedgerFileParts, damaged: LedgerDatabase | null): LedgerFile {
   const stamp = clock.now().toISOString().replaceAll(':', '-');
   const damagedCopy = join(dirname(path), `damaged-${stamp}`);
   const fresh = `${path}.rebuilt`;

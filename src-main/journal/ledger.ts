@@ -75,10 +75,7 @@ export function openLedger(options: LedgerOptions): Ledger {
   // Before anything is opened: on a full disk, opening may need this room.
   sweepReserves(folder, log);
   const { database, state, refusal, damagedCopy } = openLedgerFile(
-    ledgerPath(folder),
-    migrations,
-    clock,
-    log,
+    { path: ledgerPath(folder), migrations, clock, log },
     options.isChecked === true ? 'sound' : 'not-checked',
   );
   const backup = openBackup(backupFolder, fileCalls, database);

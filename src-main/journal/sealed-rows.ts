@@ -93,25 +93,27 @@ export function takeWholeRows(from: LedgerDatabase, to: LedgerDatabase, tables: 
     // An owner may come behind its parts.
     run('PRAGMA defer_foreign_keys = ON');
     for (const { name } of tables) {
-      // By their places: in the damaged file a column may be called otherwise.
       const columns = [
         'rowid',
         ...to.all('SELECT name FROM pragma_table_info(?)', name).map((row) => String(row.name)),
       ];
-      const places = columns.map((column) => `in_${column}`).join();
-      // From both ends, because a broken page stops a look.
-      for (const direction of ['ASC', 'DESC']) {
-        const sql = `WITH rows_here (${places}) AS (SELECT rowid, * FROM ${name} ORDER BY rowid ${direction}) SELECT * FROM rows_here`;
-        for (const row of readable(from, sql)) {
-          if (sealOf(String(row.in_content)) !== row.in_seal) continue;
-          insertIfTaken(run, name, columns, Object.values(row));
-        }
-      }
+      for (const row of wholeRowsOf(from, name, columns)) insertIfTaken(run, name, columns, Object.values(row));
     }
     for (const { name, id, parts } of tables) {
       for (const part of parts) run(`DELETE FROM ${part} WHERE ${id} NOT IN (SELECT ${id} FROM ${name})`);
     }
   });
+}
+
+/** Those of a table of a damaged file whose seal is right, some of them twice. The values are in the order of `columns`. */
+function* wholeRowsOf(database: LedgerDatabase, table: string, columns: readonly string[]): Generator<Row> {
+  // By their places: in the damaged file a column may be called otherwise.
+  const places = columns.map((column) => `in_${column}`).join();
+  // From both ends, because a broken page stops a look.
+  for (const direction of ['ASC', 'DESC']) {
+    const sql = `WITH rows_here (${places}) AS (SELECT rowid, * FROM ${table} ORDER BY rowid ${direction}) SELECT * FROM rows_here`;
+    for (const row of readable(database, sql)) if (sealOf(String(row.in_content)) === row.in_seal) yield row;
+  }
 }
 
 /** A column beside the text may have become one of another kind. */

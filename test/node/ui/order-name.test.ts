@@ -11,6 +11,7 @@ import { stationWords } from '../../../src-renderer/station/station-words.ts';
 import { failureLine } from '../../../src-renderer/ui/failure-words.ts';
 import { remarkWords } from '../../../src-renderer/ui/remark-words.ts';
 import { useValidateStore } from '../../../src-renderer/validate/validate-store.ts';
+import { soundStatus } from '../../helpers/sound-status.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
 const order = listedOrder({ orderId: 7_001, orderNumber: '' });
@@ -74,16 +75,9 @@ it.each([
 const named = listedOrder({ receiverName: 'none', country: '' });
 const notPrinted = { kind: 'not-printed', accountId: 'north', orderNumber: 'PB-7', orderStatus: 'none' } as const;
 const leftOut: StandingStatus = {
-  keychain: { kind: 'keychain', reason: '' },
+  ...soundStatus,
   settings: 'recovered',
-  settingsCopy: null,
   settingsLeftOut: [{ part: 'account', name: 'none' }],
-  ledger: 'ok',
-  ledgerRefusal: null,
-  unwritten: { count: 0, failure: null },
-  startTroubles: [],
-  practiceInMemory: false,
-  programFaulted: false,
 };
 const relabelled = listedOrder({ labelThen: { trackingNumber: 'T6', carrierName: 'none' } });
 it.each([
