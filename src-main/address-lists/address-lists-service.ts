@@ -98,7 +98,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
   const ask = (accountId: AccountId, way: ListWay) => {
     if (way === 'service') {
       return (address: Address, signal: AbortSignal) =>
-        addresses.askService(accountId, { address }, 'background', signal);
+        addresses.askService(accountId, { address }, 'background', { signal });
     }
     return async (address: Address): Promise<ValidationAnswer> => {
       const answer = await addresses.askCopy(accountId, address);

@@ -27,6 +27,13 @@ import { createRechecking } from './rechecking.ts';
 import { createTellingPace } from './telling-pace.ts';
 import { createValidating } from './validating.ts';
 
+interface HowToAsk {
+  readonly signal?: AbortSignal | undefined;
+  /** See ShippingClient.validateAddress. */
+  readonly hasOtherAnswer?: () => Promise<boolean>;
+  readonly by?: AskedBy | undefined;
+}
+
 export interface AddressesService {
   /** Throws what the client and AccountsService.shippingAccount throw, unless the copy can answer instead. */
   validate(query: ValidationQuery): Promise<ValidationAnswer>;
@@ -35,7 +42,7 @@ export interface AddressesService {
     accountId: AccountId,
     subject: ValidationQuery['subject'],
     urgency: Urgency,
-    signal?: AbortSignal,
+    how?: Pick<HowToAsk, 'signal'>,
   ): Promise<ValidationAnswer>;
   /** The address book's copy alone; null: there is none yet. Throws PackbenchError 'file-failed'. */
   askCopy(accountId: AccountId, address: Address): Promise<ValidationAnswer | null>;
@@ -95,9 +102,7 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
     accountId: AccountId,
     subject: ValidationQuery['subject'],
     urgency: Urgency,
-    signal?: AbortSignal,
-    hasOtherAnswer?: () => Promise<boolean>,
-    by?: AskedBy,
+    { signal, hasOtherAnswer, by }: HowToAsk = {},
   ): Promise<ValidationAnswer> => {
     const ask = async (account: ShippingAccount): Promise<ValidationAnswer> => {
       const told = await client.validateAddress(account, subject, urgency, signal, hasOtherAnswer);
@@ -116,7 +121,7 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
   const rechecking = createRechecking({
     checks,
     accountIds,
-    ask: (accountId, address, signal, by) => askService(accountId, { address }, 'background', signal, undefined, by),
+    ask: (accountId, address, signal, by) => askService(accountId, { address }, 'background', { signal, by }),
     after: parts.after,
     log,
     changed: (isLast) => tellInTime(isLast),
@@ -142,7 +147,7 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
   };
   const validateOrAskCopy = createValidating({
     askService: (accountId, address, hasOtherAnswer) =>
-      askService(accountId, { address }, 'interactive', undefined, hasOtherAnswer),
+      askService(accountId, { address }, 'interactive', { hasOtherAnswer }),
     askCopy,
     isUnreachable: (accountId) => reachability.unreachableWithin(accountId, believedMilliseconds),
     noteOffline(accountId, address, answer) {

@@ -170,7 +170,7 @@ describe('a list that', () => {
     const lists = createAddressListsService({
       accounts: { get: () => ({ accountId }) as never },
       addresses: {
-        askService: (_accountId, _subject, _urgency, signal) => {
+        askService: (_accountId, _subject, _urgency, { signal } = {}) => {
           count += 1;
           if (count === 1) return Promise.reject(failureOf('keys-refused'));
           return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(failureOf('cancelled'))));
