@@ -9,7 +9,8 @@
  *   book.close();
  *
  * Everything but `replaceAll` answers at once. One file belongs to one book at a time. Fields of text that an entry lacks
- * are empty; of entries with one entryId the last one counts.
+ * are empty; of entries with one entryId the last one counts. The app itself builds, adopts and finds; `replaceAll`, `upsert` and
+ * `suggest` are for other programs that use an address book, and stay.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
