@@ -4,7 +4,7 @@
  * are five minutes that passed (reading-ages.ts), whatever the computer's clock says.
  */
 import type { OrderEvidence, Reading, Resolution } from '../../src-preload/contract/in-doubt.ts';
-import { type WriteRecord, wasRefused } from '../journal/write-record.ts';
+import { saidDone, type WriteRecord, wasRefused } from '../journal/write-record.ts';
 import type { Ages } from './reading-ages.ts';
 
 const apartMilliseconds = 5 * 60_000;
@@ -24,6 +24,7 @@ export function allowedFor(record: Pick<WriteRecord, 'kind' | 'failure' | 'readi
   const readings = record.readings.map((reading) => ofOrders(reading, open, record.orders.length === 0));
   const last = readings.at(-1);
   if (last === undefined) return { mayResolve: [], notDoneIn: null };
+  if (saidDone(record)) return { mayResolve: ['done'], notDoneIn: null };
   const mayResolve: Resolution[] = [];
   if (!last.orders.some(isNotDone)) mayResolve.push('done');
   if (isMixed(last) && settledBySplit(record, ages).any) mayResolve.push('split');

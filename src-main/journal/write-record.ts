@@ -79,6 +79,12 @@ export const lookedUp = 'look-up';
 export const wasRefused = ({ kind, failure }: Pick<WriteRecord, 'kind' | 'failure'>): boolean =>
   kind !== 'manifest' && failure?.facts.reason === 'service-refused';
 
+/**
+ * Of a write in doubt: its answer says that it was done, and is kept; only its PDF is not on the disk yet. The document
+ * does not say where a manifested order is shown, so no look-up proves the opposite.
+ */
+export const saidDone = ({ failure }: Pick<WriteRecord, 'failure'>): boolean => failure?.changed === 'done';
+
 /** Instants are ISO 8601 with Z; null: not yet. */
 export interface WriteRecord {
   readonly writeId: string;

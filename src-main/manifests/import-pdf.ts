@@ -6,7 +6,7 @@ import { readChosenFile } from '../disk/chosen-file.ts';
 import { noReserve } from '../disk/reserve.ts';
 import { failureOf, remark } from '../failures.ts';
 import { isWholePdf } from '../journal/whole-pdf.ts';
-import type { WriteRecord } from '../journal/write-record.ts';
+import { saidDone, type WriteRecord } from '../journal/write-record.ts';
 import { tell } from '../journal/write-run.ts';
 import type { ManifestRunParts } from './manifest-run.ts';
 
@@ -46,12 +46,13 @@ export const hasDone = ({ orders }: WriteRecord): boolean => orders.some((order)
 const wasNotMade = (record: WriteRecord): boolean =>
   record.state === 'rejected' || (record.state === 'resolved' && !hasDone(record));
 
-/** Settled as done; or in doubt, looked up, and no order seen as not done. */
+/** Settled as done; or in doubt, looked up, and no order seen as not done unless the answer itself says done. */
 function mayHavePdf(record: WriteRecord): boolean {
   const { state, readings } = record;
   if (state === 'resolved') return hasDone(record);
   const last = readings.at(-1);
-  return state === 'in-doubt' && last !== undefined && !last.orders.some((evidence) => evidence.seen === 'not-done');
+  if (state !== 'in-doubt' || last === undefined) return false;
+  return saidDone(record) || !last.orders.some((evidence) => evidence.seen === 'not-done');
 }
 
 async function readPdfFile(path: string): Promise<Uint8Array> {

@@ -40,7 +40,10 @@ export interface WriteInDoubt {
   readonly readings: readonly Reading[];
   /** A look-up settled it by itself because the service had refused it: it is no longer in doubt. */
   readonly settled: boolean;
-  /** What the readings allow. 'not-done' needs two readings at least five minutes apart in which no order was done. */
+  /**
+   * What the readings allow. 'not-done' needs two readings at least five minutes apart in which no order was done, and is
+   * never allowed where the answer itself says done (`failure.changed`).
+   */
   readonly mayResolve: readonly Resolution[];
   /**
    * Milliseconds from this reply until a look-up may allow 'not-done', if it says so; null when time does not matter.

@@ -105,7 +105,7 @@ export type OrderSortColumn =
 export interface OrderListQuery {
   /** Null: every account whose orders are shown. */
   readonly accountIds: readonly AccountId[] | null;
-  /** Anywhere in order and tracking numbers, and at the beginnings of words in names; accents and case do not count. */
+  /** Anywhere in order and tracking numbers, and at the beginnings of words in names; case does not count, nor do accents of names. */
   readonly phrase: string;
   readonly filters: OrderFilters;
   readonly sort: { readonly by: OrderSortColumn; readonly descending: boolean };

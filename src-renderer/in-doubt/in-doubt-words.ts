@@ -97,14 +97,15 @@ export function settledWords(title: string, { readings }: Pick<WriteInDoubt, 're
     : say('in-doubt.settled.both', { title, done, notDone });
 }
 
-/** The press that the words on the card ask for; null when a person must first look on the service's own site. */
+/** The press that the words on the card ask for; null: none. */
 export type NextPress = 'look-up' | 'import' | Resolution | null;
 
 /** What a person does next, of all that the card allows. `sinceTold`: milliseconds since main sent `write`. */
 export function nextStep(
-  write: Pick<WriteInDoubt, 'kind' | 'readings' | 'notDoneIn' | 'mayResolve'>,
+  write: Pick<WriteInDoubt, 'kind' | 'failure' | 'readings' | 'notDoneIn' | 'mayResolve'>,
   sinceTold: number,
 ): { readonly words: string; readonly press: NextPress } {
+  if (write.failure?.changed === 'done') return { words: say('in-doubt.next.said-done'), press: null };
   const waiting = waitingWords(write, sinceTold);
   if (waiting !== null) return { words: waiting, press: 'look-up' };
   const { kind, readings, mayResolve } = write;

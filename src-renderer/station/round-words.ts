@@ -48,8 +48,11 @@ export function roundWords(round: ClosedRound, lack: string | null): ScanWords &
     case 'needs-you': {
       const named = trouble === 'held' ? inTheWay : missing;
       const values = { count: named.length, orders: namedWords(named), lack: lack ?? 'none' };
-      const words = trouble === null ? '' : say(`station.trouble.${trouble}`, values);
-      const why = failure === null || trouble === 'in-doubt' ? printerSays(round) : failureIn(trouble, failure);
+      // Its answer says that the manifest was made: only its PDF is not on the disk yet.
+      const isMade = trouble === 'in-doubt' && failure?.changed === 'done';
+      const words = trouble === null || isMade ? '' : say(`station.trouble.${trouble}`, values);
+      const isTold = failure !== null && (trouble !== 'in-doubt' || isMade);
+      const why = isTold ? failureIn(trouble, failure) : printerSays(round);
       return {
         tone: 'bad',
         title: say('station.round.needs-you'),

@@ -10,6 +10,7 @@ import {
   field,
   isBlank,
   isWholeNumber,
+  toNumber,
   toRecords,
   toText,
   toWholeNumber,
@@ -100,7 +101,10 @@ function* chained<Value>(...parts: readonly Iterable<Value>[]): Generator<Value>
 export function toAddressBookEntry(wireEntry: WireRecord, index: number): AddressBookEntry {
   const text = (name: string): string => toText(field(wireEntry, name));
   const id = field(wireEntry, 'id');
-  const isWithoutId = !isWholeNumber(id) && entryFields.some((name) => name !== 'id' && Object.hasOwn(wireEntry, name));
+  const hasFields = entryFields.some((name) => name !== 'id' && Object.hasOwn(wireEntry, name));
+  // Some languages write 0 for a number that nobody has set: of entries with one number only the last would be left.
+  const isUnset = toNumber(id) === 0;
+  const isWithoutId = hasFields && (isUnset || !isWholeNumber(id));
   return {
     entryId: isWithoutId ? ownNumber(wireEntry) : toWholeNumber(id, `addresses.${index}.id`),
     name: text('name'),
@@ -115,7 +119,7 @@ export function toAddressBookEntry(wireEntry: WireRecord, index: number): Addres
     code: text('code'),
     telephone: text('telephone'),
     email: text('email'),
-    ...withOtherFields(wireEntry, isWithoutId && toText(id) !== '' ? fieldsBesideId : entryFields),
+    ...withOtherFields(wireEntry, isWithoutId && !isUnset && toText(id) !== '' ? fieldsBesideId : entryFields),
   };
 }
 

@@ -97,5 +97,7 @@ export const inDoubt: TextsOf<typeof source> = {
   'next.look-later': 'Noch ist es nicht zu erkennen. Sehen Sie in fünf Minuten noch einmal nach.',
   'next.cannot-tell':
     'Hier sagt der Dienst es nicht. Sehen Sie auf seiner Website nach den Bestellungen, und klären Sie es dann.',
+  'next.said-done':
+    'Der Dienst hat es erledigt, was immer beim Nachsehen zu sehen ist: Seine Antwort liegt hier. Das PDF wird von selbst gespeichert, sobald das geht.',
   looked: 'Nachgesehen: {done, number} erledigt, {notDone, number} nicht erledigt, {unclear, number} unklar.',
 };

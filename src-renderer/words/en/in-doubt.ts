@@ -94,6 +94,9 @@ export const inDoubt = {
   'next.look-later': 'It cannot be told yet. Look it up again in five minutes.',
   'next.cannot-tell':
     'The service does not tell it here. Look at the orders on the service’s own site, then settle it.',
+  // Why its PDF is not on the disk stands above, with what to do about that.
+  'next.said-done':
+    'The service has done it, whatever a look-up shows: its answer is kept here. Its PDF is stored by itself as soon as that works.',
   // For screen readers: the result of a look-up.
   looked: 'Looked up: {done, number} done, {notDone, number} not done, {unclear, number} unclear.',
 } as const;

@@ -36,19 +36,34 @@ test('two writes about as many orders have different names', () => {
 });
 
 test('before the first look-up nothing can be settled, and that is said', () => {
-  const { words, press } = nextStep({ kind: 'archive', readings: [], notDoneIn: null, mayResolve: [] }, 0);
+  const { words, press } = nextStep(
+    { kind: 'archive', failure: null, readings: [], notDoneIn: null, mayResolve: [] },
+    0,
+  );
   expect(words).toMatch(/^Look it up first/);
   expect(press).toBe('look-up');
 });
 
 test('the wait for a second look-up is counted down and then over', () => {
   const wait = (notDoneIn: number | null, sinceTold = 0) =>
-    nextStep({ kind: 'archive', readings: [reading], notDoneIn, mayResolve: [] }, sinceTold).words;
+    nextStep({ kind: 'archive', failure: null, readings: [reading], notDoneIn, mayResolve: [] }, sinceTold).words;
   expect(wait(240_000)).toContain('in 4 minutes');
   expect(wait(240_000, 210_000)).toContain('in 1 minute or later');
   expect(wait(240_000, 240_000)).toContain('Look it up once more');
   expect(wait(0)).toContain('Look it up once more');
   expect(wait(null)).toContain('Look it up again in five minutes');
+});
+
+test('what the answer says counts for more than what was seen: nobody is told to look, to wait or to free the orders', () => {
+  const failure = { code: 'disk-full', changed: 'done', details: [], facts: {} } as const;
+  for (const [readings, mayResolve] of [
+    [[], []],
+    [[reading], ['done']],
+  ] as const) {
+    const { words, press } = nextStep({ kind: 'manifest', failure, readings, notDoneIn: null, mayResolve }, 0);
+    expect(words).toMatch(/^The service has done it/);
+    expect(press).toBeNull();
+  }
 });
 
 test('what was seen leads to the way of settling it', () => {
@@ -64,7 +79,10 @@ test('what was seen leads to the way of settling it', () => {
       words: '',
       readAt: reading.readAt,
     }));
-    const { words, press } = nextStep({ kind, readings: [{ ...reading, orders }], notDoneIn: null, mayResolve }, 0);
+    const { words, press } = nextStep(
+      { kind, failure: null, readings: [{ ...reading, orders }], notDoneIn: null, mayResolve },
+      0,
+    );
     return [words, press];
   };
   expect(next('manifest', ['done', 'done'], ['done'])).toEqual([
@@ -151,7 +169,7 @@ test('of several look-ups the last one says how many orders were seen in which w
   ];
   expect(lookedWords({ readings })).toMatch(/\b1\b.*\b2\b.*\b3\b/);
   const next = (...looks: readonly Reading[]) =>
-    nextStep({ kind: 'archive', readings: looks, notDoneIn: null, mayResolve: ['done'] }, 0).press;
+    nextStep({ kind: 'archive', failure: null, readings: looks, notDoneIn: null, mayResolve: ['done'] }, 0).press;
   expect([
     next(readingOf('cannot-tell'), readingOf('done')),
     next(readingOf('done'), readingOf('cannot-tell')),

@@ -63,6 +63,23 @@ test('no order done: not-done only after a second reading five minutes later; th
     expect(ledger.writes.get(again.manifestId)?.attemptAfter).toBe(writeId);
   }));
 
+test('an answer that says done, whose PDF the disk does not take: no look-up frees its orders, and its PDF may be imported', () =>
+  inBench(async ({ inDoubt, service, doubt, clock, manifests, ledger, choice }) => {
+    const { failure } = failureOf('disk-full', { changed: 'done' });
+    const writeId = await doubt({}, 1);
+    await ledger.writes.settle(writeId, 'in-doubt', { failure });
+    // The document does not say among which orders one is that was manifested.
+    service.put('one', 'Unshipped', 1);
+    await inDoubt.lookUp(writeId);
+    clock.advance(6 * MINUTE);
+    expect(await inDoubt.lookUp(writeId)).toMatchObject({ mayResolve: ['done'], notDoneIn: null });
+    expect((await failureFrom(inDoubt.resolve(writeId, 'not-done'))).code).toBe('changed-meanwhile');
+    const again = await failureFrom(manifests.create({ accountId: 'one', orders: [manifestOrder(1)] }));
+    expect(again.code).toBe('already-open');
+    if (choice.path !== null) await writeFile(choice.path, pdfBytes('from the site'));
+    expect(await inDoubt.importPdf(writeId)).toMatchObject({ state: 'stored', failure: null });
+  }));
+
 test('a look-up that takes minutes has seen its orders as it began, not as it ended', () =>
   inBench(async ({ inDoubt, service, doubt, clock }) => {
     const writeId = await doubt({}, 1);

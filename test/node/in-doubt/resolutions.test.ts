@@ -1,5 +1,6 @@
 /** What readings let a person say, case by case; and how much time passed between them, whatever the clock said. */
 import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
 import { createReadingAges } from '../../../src-main/in-doubt/reading-ages.ts';
 import { type Allowed, allowedFor, seenApart, settledBySplit } from '../../../src-main/in-doubt/resolutions.ts';
 import type { WriteOrder, WriteRecord } from '../../../src-main/journal/write-record.ts';
@@ -38,21 +39,22 @@ interface Case {
   readonly apart?: readonly number[];
   readonly kind?: WriteRecord['kind'];
   readonly refused?: true;
+  /** The answer says so; its PDF is not on the disk yet. */
+  readonly saidDone?: true;
 }
 
-const record = ({ orders, readings, kind = 'archive', refused }: Case) => ({
+const answered = failureOf('disk-full', { changed: 'done' }).failure;
+
+const record = ({ orders, readings, kind = 'archive', refused, saidDone }: Case) => ({
   kind,
   orders: ordersOf(orders),
   readings: readings.map(reading),
   failure:
-    refused === undefined
-      ? null
-      : {
-          code: 'in-doubt' as const,
-          changed: 'unknown' as const,
-          details: [],
-          facts: { reason: 'service-refused' as const },
-        },
+    saidDone === true
+      ? answered
+      : refused === undefined
+        ? null
+        : failureOf('in-doubt', { changed: 'unknown', facts: { reason: 'service-refused' } }).failure,
 });
 
 const agesOf = ({ apart = [] }: Case) => ({
@@ -94,6 +96,21 @@ test.each<[string, Case, Allowed]>([
     'a refused manifest may be under way all the same',
     { orders: 'oo', readings: ['nn'], refused: true, kind: 'manifest' },
     allowed([], 5 * minute),
+  ],
+  [
+    'the answer says that it was done, whatever was seen, and however often',
+    { orders: 'oo', readings: ['nn', '?n'], apart: [9, 0], kind: 'manifest', saidDone: true },
+    allowed(['done']),
+  ],
+  [
+    'the same, where one was seen done',
+    { orders: 'oo', readings: ['nn', 'dn'], apart: [9, 0], kind: 'manifest', saidDone: true },
+    allowed(['done']),
+  ],
+  [
+    'the same, and nothing was looked up',
+    { orders: 'oo', readings: [], kind: 'manifest', saidDone: true },
+    allowed([]),
   ],
   ['without orders, done as a whole', { orders: '', readings: ['d'] }, allowed(['done'])],
   ['without orders, nothing to tell by', { orders: '', readings: ['?'] }, allowed(['done'], 5 * minute)],

@@ -57,6 +57,19 @@ it('does not say that nothing was changed by a round whose manifest was made and
   expect(refused).toContain('Nothing was changed.');
 });
 
+it('does not call it unknown whether a manifest was made whose answer says so, and whose PDF the disk did not take', () => {
+  const failure = { code: 'disk-full', changed: 'done', facts: {}, details: [] };
+  const { next } = roundWords(round({ state: 'needs-you', trouble: 'in-doubt', failure } as never), null);
+  expect(next).toMatch(/disk .* is full\. The change itself was made\. Do not repeat it/);
+  expect(next).not.toContain(say('station.trouble.in-doubt'));
+  const unknown = { ...failure, code: 'in-doubt', changed: 'unknown' };
+  const { next: lost } = roundWords(
+    round({ state: 'needs-you', trouble: 'in-doubt', failure: unknown } as never),
+    null,
+  );
+  expect(lost).toBe(say('station.trouble.in-doubt'));
+});
+
 it('names the lack of a printer as the line at the foot does, in each language', async () => {
   for (const language of ['en', 'de'] as const) {
     await sayIn(language);

@@ -107,6 +107,17 @@ it('an entry without a number of the service has one of its own, which its place
   expect(entriesOf({ name: 'Mo' })[0]).not.toHaveProperty('other');
 });
 
+it('entries to which nobody gave a number, told as 0, are each one of their own', () => {
+  expect(read(book('{"id":0,"name":"Ana"},{"id":"0","name":"Jo"},{"id":1,"name":"Lin"}'))).toEqual([
+    '?Ana',
+    '?Jo',
+    '1Lin',
+  ]);
+  const [first, second] = readAddressBook(pieces(book('{"id":0,"name":"Ana"},{"id":0,"name":"Jo"}'), 7), '');
+  expect(first?.entryId).not.toBe(second?.entryId);
+  expect(first).not.toHaveProperty('other');
+});
+
 describe.each([1, 6, 1_000])('in pieces of %i bytes', (length) => {
   it.each([
     ['one', book(ana), ['1Ana']],
