@@ -59,6 +59,42 @@ describe('a list is read', () => {
     expect(streets.slice(-2)).toEqual(['Kade 20', 'Singel 9']);
   });
 
+  test('with house numbers and their letters in columns of their own that the streets say as well: each stands there once', async () => {
+    const list = await paste(
+      'straat;huisnummer;toevoeging;postcode;woonplaats',
+      'Hoofdstraat 12 A;12;A;1015 CN;Amsterdam',
+      'Hoofdstraat 12a;12;A;1015 CN;Amsterdam',
+      'Hoofdstraat 12-2;12;2;1015 CN;Amsterdam',
+      'Hoofdstraat 12;12;A;1015 CN;Amsterdam',
+      'Hoofdstraat 12 AB;12;A;1015 CN;Amsterdam',
+      'Dorpsplein 7;7;;1015 CN;Amsterdam',
+    );
+    await validate(list, 'address-book');
+    expect((await rowsOf(list)).map(({ address }) => address.street)).toEqual([
+      'Hoofdstraat 12 A',
+      'Hoofdstraat 12a',
+      'Hoofdstraat 12-2',
+      'Hoofdstraat 12, A',
+      'Hoofdstraat 12 AB, A',
+      'Dorpsplein 7',
+    ]);
+  });
+
+  test('with numbers of houses in a yard or of staircases in a column of their own: the name of the column says what they are', async () => {
+    const list = await paste(
+      'Улица;Дом;Корпус;Город;Страна',
+      'ул. Ленина;10;2;Москва;RU',
+      'ул. Ленина;10;корп. 3;Москва;RU',
+      'ул. Ленина;10;;Москва;RU',
+    );
+    await validate(list, 'address-book');
+    expect((await rowsOf(list)).map(({ address }) => address.street)).toEqual([
+      'ул. Ленина 10, Корпус 2',
+      'ул. Ленина 10, корп. 3',
+      'ул. Ленина 10',
+    ]);
+  });
+
   test('with a street whose name has the number of the house: it is no house number', async () => {
     const list = await paste(
       'Straße;Hausnummer;PLZ;Ort;Land',
