@@ -4,6 +4,7 @@ import type { ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import { rulesOf } from '../address-book/rules/address-rules.ts';
 import { knownCountry } from './known-country.ts';
 import { withZerosBack } from './lost-zeros.ts';
+import { fromPageText } from './page-text.ts';
 import type { ReadTable, RowAddress, TableRow } from './read-table.ts';
 import { saysNothing } from './written-nothing.ts';
 
@@ -67,7 +68,7 @@ function addressIn(
   const cell = (place: number | null): string => {
     const written = place === null ? '' : (cells[place] ?? '').trim();
     if (written.length > longestWritten) return written;
-    return saysNothing(written) ? '' : inOneLine(withoutFormula(written));
+    return saysNothing(written) ? '' : inOneLine(fromPageText(withoutFormula(written)));
   };
   const number = withoutFraction(cell(mapping.houseNumber));
   const line = cell(mapping.street);
@@ -105,9 +106,12 @@ function withNumber(street: string, number: string, country: string): string {
 /** Far longer than any part of an address: its row is told as too long, and nobody looks at each of millions of words. */
 const longestWritten = 10_000;
 
+/** FileMaker, word processors and web pages have signs of their own. */
+const endOfLine = /(?:[\r\n\v\f\u0085\u2028\u2029]|<br ?\/?>)+/i;
+
 /** Lines of a cell stay apart: 'Rose Cottage', 'Church Lane'. */
 function inOneLine(cell: string): string {
-  const lines = cell.split(/[\r\n]+/).map((line) => line.trim().replace(/\s+/g, ' ').replace(/ ?,$/, ''));
+  const lines = cell.split(endOfLine).map((line) => line.trim().replace(/\s+/g, ' ').replace(/ ?,$/, ''));
   return lines.filter((line) => line !== '').join(', ');
 }
 

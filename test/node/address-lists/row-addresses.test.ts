@@ -171,6 +171,42 @@ describe('by the address book', () => {
     expect(rows[1]?.outcome).toBe('good');
   });
 
+  test('lines of a cell as databases, word processors and web pages part them stay apart', async () => {
+    const cells = ['\u000b', '\f', '\u0085', '\u2028', '\u2029', '<br>', '<br />', '<BR/>'];
+    const list = await paste(
+      'street,city,post code,country',
+      ...cells.map((mark) => `Rose Cottage${mark}Church Lane,Leeds,LS1 4AP,GB`),
+    );
+    await validate(list, 'address-book');
+    const streets = (await rowsOf(list)).map(({ address: { street } }) => street);
+    expect(streets).toEqual(cells.map(() => 'Rose Cottage, Church Lane'));
+  });
+
+  test('letters and signs that shops write as on a web page are those letters and signs', async () => {
+    const written = {
+      '12 O&#39;Connell Street': "12 O'Connell Street",
+      '12 O&#039;Connell Street': "12 O'Connell Street",
+      '12 O&#x27;Connell&nbsp;Street': "12 O'Connell Street",
+      '12 O&rsquo;Connell Street': '12 O’Connell Street',
+      'M&uuml;llerstra&szlig;e 12': 'Müllerstraße 12',
+      '&Oslash;stergade 5': 'Østergade 5',
+      'S&oslash;ndre &Aring;bakken 5': 'Søndre Åbakken 5',
+      'Rue de l&apos;&Eacute;glise 5': "Rue de l'Église 5",
+      'Elm &amp; 5th': 'Elm & 5th',
+      'Elm &amp;amp; 5th': 'Elm & 5th',
+      '12 &quot;The Old Mill&quot;': '12 "The Old Mill"',
+      // Nothing that a page knows.
+      'Black&White; 5': 'Black&White; 5',
+      'Elm &#0; 5': 'Elm &#0; 5',
+      'Elm &#99999999; 5': 'Elm &#99999999; 5',
+      'Elm &quml; 5': 'Elm &quml; 5',
+    };
+    const list = await paste('street,city', ...Object.keys(written).map((street) => `${street},Leeds`));
+    await validate(list, 'address-book');
+    const streets = (await rowsOf(list)).map(({ address: { street } }) => street);
+    expect(streets).toEqual(Object.values(written));
+  });
+
   test('figures that a shop writes as a formula, so that no spreadsheet takes their zeros, are those figures', async () => {
     const list = await paste(
       header,
