@@ -65,6 +65,7 @@ export interface CountryFile extends WordRules {
   readonly sidesAtNumbers?: boolean;
   readonly letteredParts?: Readonly<Record<string, string>>;
   readonly romanFloors?: boolean;
+  readonly countedDoors?: boolean;
   readonly quarters?: Shorts;
   readonly numberedQuarters?: boolean;
   readonly directionInside?: boolean;

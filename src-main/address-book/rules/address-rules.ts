@@ -85,6 +85,8 @@ export interface Rules {
   readonly letteredParts: ReadonlyMap<string, string>;
   /** '12/III' is on the third floor. */
   readonly romanFloors: boolean;
+  /** '3o 2a' is door 2: doors are counted as floors are. */
+  readonly countedDoors: boolean;
   /** 'N Street' is another street than 'North Street'. */
   readonly letteredStreets: boolean;
   /** The direction of a street stands before its name or behind it. */
@@ -211,6 +213,7 @@ function makeRules(written: CountryFile): Rules {
     sidesAtNumbers: file.sidesAtNumbers === true,
     letteredParts: new Map(Object.entries(file.letteredParts ?? {})),
     romanFloors: file.romanFloors === true,
+    countedDoors: file.countedDoors === true,
     letteredStreets: file.letteredStreets === true,
     crossings: file.crossings === true,
     directionInside: file.directionInside === true,
