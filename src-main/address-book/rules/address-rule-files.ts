@@ -66,6 +66,7 @@ export interface CountryFile extends WordRules {
   readonly letteredParts?: Readonly<Record<string, string>>;
   readonly romanFloors?: boolean;
   readonly countedDoors?: boolean;
+  readonly plainKind?: string;
   readonly quarters?: Shorts;
   readonly numberedQuarters?: boolean;
   readonly directionInside?: boolean;

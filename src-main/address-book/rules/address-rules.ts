@@ -87,6 +87,8 @@ export interface Rules {
   readonly romanFloors: boolean;
   /** '3o 2a' is door 2: doors are counted as floors are. */
   readonly countedDoors: boolean;
+  /** 'Mayor 5' is 'Calle Mayor 5': the kind of street that people leave out; '' for none. */
+  readonly plainKind: string;
   /** 'N Street' is another street than 'North Street'. */
   readonly letteredStreets: boolean;
   /** The direction of a street stands before its name or behind it. */
@@ -214,6 +216,7 @@ function makeRules(written: CountryFile): Rules {
     letteredParts: new Map(Object.entries(file.letteredParts ?? {})),
     romanFloors: file.romanFloors === true,
     countedDoors: file.countedDoors === true,
+    plainKind: file.plainKind ?? '',
     letteredStreets: file.letteredStreets === true,
     crossings: file.crossings === true,
     directionInside: file.directionInside === true,

@@ -19,7 +19,7 @@ export function boundTo(word: string, rules: Rules): string {
 
 /** As `squeezed`, where each short form stays apart from its neighbours; a kind of street only from what is behind it. */
 export function squeezedName(name: string, rules: Rules): string {
-  const words = withKindsInNames(name.split(' '), rules);
+  const words = withKindsInNames(withoutPlainKind(name.split(' '), rules), rules);
   const areShort = words.map((word) => isShortForm(word, rules));
   if (!areShort.includes(true)) return squeezed(words.join(' '));
   const areApart = (at: number, word: string, next: string): boolean =>
@@ -34,6 +34,15 @@ export function squeezedName(name: string, rules: Rules): string {
   });
   return squeezed(apart.join(' '));
 }
+
+/** Spain's 'Calle Mayor' is 'Mayor'; 'Calle 30' and 'Calle Camino Viejo' stay. */
+function withoutPlainKind(words: readonly string[], rules: Rules): readonly string[] {
+  const [kind, first = '', ...others] = words;
+  const isLeftOut = kind === rules.plainKind && nameAlone.test(first) && !isType(first, rules);
+  return isLeftOut ? [first, ...others] : words;
+}
+
+const nameAlone = /^\p{L}{3,}$/u;
 
 /** 'street', 'st', and a word that ends in one: 'hauptstrasse'. */
 export function isType(word: string, rules: Rules): boolean {

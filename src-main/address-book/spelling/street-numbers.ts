@@ -95,7 +95,7 @@ function levelAmong(rest: readonly string[], rules: Rules): { levels: readonly s
   const ownDoor = door === '' || isOrdinal ? [] : [rules.doors.get(door) ?? door];
   // '2n 1a', '2o 1a': the door counts as the floor does.
   const doors = isOrdinal && rules.countedDoors ? others.map((one) => rules.ordinals?.exec(one)?.[1] ?? one) : others;
-  return { levels: [level], doors: [...ownDoor, ...doors] };
+  return { levels: [level], doors: [...ownDoor, ...doors.map((one) => rules.doors.get(one) ?? one)] };
 }
 
 /** '101-1203': building and flat. */
