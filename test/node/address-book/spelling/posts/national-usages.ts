@@ -19,6 +19,43 @@ Calle 30, 12 | | Alcorcón | | 28921 | ES
 Mayor 5 | | Madrid | | 28013 | ES
 ! Plaza Mayor 5 | | Madrid | | 28013 | ES
 ! Calle Mayor 5 | | Toledo | | 45001 | ES
+Calle Torre 5 | | Cádiz | | 11001 | ES
+! Torre 5 | | Cádiz | | 11001 | ES
+Calle Casa 5 | | Cádiz | | 11001 | ES
+! Casa 5 | | Cádiz | | 11001 | ES
+Calle Nave 5 | | Cádiz | | 11001 | ES
+! Nave 5 | | Cádiz | | 11001 | ES
+Calle Bajo 5 | | Cádiz | | 11001 | ES
+! Bajo 5 | | Cádiz | | 11001 | ES
+Calle Apartado 5 | | Cádiz | | 11001 | ES
+! Apartado 5 | | Cádiz | | 11001 | ES
+Calle Edificio 5 | | Cádiz | | 11001 | ES
+! Edificio 5 | | Cádiz | | 11001 | ES
+Calle Villa 5 | | Cádiz | | 11001 | ES
+! Villa 5 | | Cádiz | | 11001 | ES
+Calle Chalet 5 | | Cádiz | | 11001 | ES
+! Chalet 5 | | Cádiz | | 11001 | ES
+Calle Apartamento 5 | | Cádiz | | 11001 | ES
+! Apartamento 5 | | Cádiz | | 11001 | ES
+Calle Local 5 | | Cádiz | | 11001 | ES
+! Local 5 | | Cádiz | | 11001 | ES
+Calle Puerta 5 | | Cádiz | | 11001 | ES
+! Puerta 5 | | Cádiz | | 11001 | ES
+Calle Polígono 5 | | Cádiz | | 11001 | ES
+! Polígono 5 | | Cádiz | | 11001 | ES
+Calle Urbanización 5 | | Cádiz | | 11001 | ES
+! Urbanización 5 | | Cádiz | | 11001 | ES
+Calle Sector 5 | | Cádiz | | 11001 | ES
+! Sector 5 | | Cádiz | | 11001 | ES
+Calle Manzana 5 | | Cádiz | | 11001 | ES
+! Manzana 5 | | Cádiz | | 11001 | ES
+Calle Parcela 5 | | Cádiz | | 11001 | ES
+! Parcela 5 | | Cádiz | | 11001 | ES
+Calle San Juan 5 | | Cádiz | | 11001 | ES
+= San Juan 5 | | Cádiz | | 11001 | ES
+! Santa Juana 5 | | Cádiz | | 11001 | ES
+Calle Gran Capitán 5 | | Cádiz | | 11001 | ES
+= Gran Capitán, 5 | | Cádiz | | 11001 | ES
 Camino Viejo 5 | | Madrid | | 28013 | ES
 ! Calle Camino Viejo 5 | | Madrid | | 28013 | ES
 # Houseboats of the Netherlands lie opposite a house.
