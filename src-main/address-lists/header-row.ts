@@ -29,8 +29,11 @@ export function withNamesOnce(rows: readonly TableRow[]): { rows: readonly Table
   const [header, ...others] = rows;
   if (header === undefined || knownFields(header.cells) < 2) return { rows, again: [] };
   const name = (cell: string | undefined): string => (cell ?? '').trim().toLowerCase();
+  // Of two files one may have more empty columns at its end.
   const isAgain = ({ cells }: TableRow): boolean =>
-    cells.length === header.cells.length && cells.every((cell, at) => name(cell) === name(header.cells[at]));
+    (cells.length >= header.cells.length ? cells : header.cells).every(
+      (_, at) => name(cells[at]) === name(header.cells[at]),
+    );
   const again = others.filter(isAgain).map(({ row }) => row);
   return again.length === 0 ? { rows, again } : { rows: rows.filter((one) => one === header || !isAgain(one)), again };
 }

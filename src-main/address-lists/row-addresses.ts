@@ -4,6 +4,7 @@ import type { ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import { rulesOf } from '../address-book/rules/address-rules.ts';
 import { knownCountry } from './known-country.ts';
 import { withZerosBack } from './lost-zeros.ts';
+import { fromPageText } from './page-text.ts';
 import type { ReadTable, RowAddress, TableRow } from './read-table.ts';
 import { saysNothing } from './written-nothing.ts';
 
@@ -16,8 +17,10 @@ export function rowsBelowHeader({ above, rows }: ReadTable, hasHeader: boolean):
 export function* addressesIn(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping): Generator<RowAddress> {
   const rows = rowsBelowHeader(table, hasHeader);
   const saysTwice = saysNumbersTwice(rows, mapping);
+  const header = hasHeader ? (table.rows[0]?.cells ?? []) : [];
+  const partOfHouse = partIn(mapping.streetLine2 === null ? '' : (header[mapping.streetLine2] ?? ''));
   for (const row of rows) {
-    const address = addressIn(row, mapping, saysTwice);
+    const address = addressIn(row, mapping, { saysTwice, partOfHouse });
     yield { row: row.row, address, zerosBack: withZerosBack(address) };
   }
 }
@@ -33,40 +36,66 @@ function saysNumbersTwice(rows: readonly TableRow[], { street, houseNumber }: Co
     .slice(0, mostJudged)
     .map(({ cells }) => ({ line: cells[street] ?? '', number: (cells[houseNumber] ?? '').trim() }))
     .filter(({ line, number }) => line.trim() !== '' && /^\p{Nd}/u.test(number) && line.length <= longestWritten);
-  const twice = judged.filter(({ line, number }) => isSaidIn(line, number));
+  const twice = judged.filter(({ line, number }) => behindNumber(line, number).length > 0);
   return twice.length > 1 && twice.length >= judged.length * nearlyAll;
 }
 
-/** As a word of its own, with or without the letter that belongs to it. */
-function isSaidIn(line: string, number: string): boolean {
+/** What stands in the line behind the number, wherever it is a word of its own, with or without the letter that belongs to it. */
+function behindNumber(line: string, number: string): readonly string[] {
   // Text in small letters may be longer: 'İ' becomes two.
   const [text, said] = [line.toLowerCase(), number.toLowerCase()];
+  const found: string[] = [];
   for (let at = text.indexOf(said); at !== -1; at = text.indexOf(said, at + said.length)) {
     const [before = '', behind = ''] = [text[at - 1], text[at + said.length]];
-    if (!/[\p{L}\p{N}]/u.test(before) && !/\p{N}/u.test(behind)) return true;
+    if (!/[\p{L}\p{N}]/u.test(before) && !/\p{N}/u.test(behind)) found.push(text.slice(at + said.length));
   }
-  return false;
+  return found;
+}
+
+/** '12 A', '12a' and '12-A', each of them with 'A' beside it. */
+function beginsWith(behind: string, addition: string): boolean {
+  const text = behind.replace(/^[\s./-]+/, '');
+  const said = addition.toLowerCase();
+  return text.startsWith(said) && !/[\p{L}\p{N}]/u.test(text[said.length] ?? '');
 }
 
 /** The address in a row. The second line of a street follows the first, with the house number where the country writes it. */
-function addressIn({ cells }: TableRow, mapping: ColumnMapping, saysTwice: boolean): Address {
+function addressIn(
+  { cells }: TableRow,
+  mapping: ColumnMapping,
+  { saysTwice, partOfHouse }: { readonly saysTwice: boolean; readonly partOfHouse: string },
+): Address {
   const cell = (place: number | null): string => {
     const written = place === null ? '' : (cells[place] ?? '').trim();
     if (written.length > longestWritten) return written;
-    return saysNothing(written) ? '' : inOneLine(withoutFormula(written));
+    return saysNothing(written) ? '' : inOneLine(fromPageText(withoutFormula(written)));
   };
   const number = withoutFraction(cell(mapping.houseNumber));
   const line = cell(mapping.street);
-  const street =
-    saysTwice && number !== '' && isSaidIn(line, number) ? line : withNumber(line, number, cell(mapping.country));
+  const behind = saysTwice && number !== '' ? behindNumber(line, number) : [];
+  const street = behind.length > 0 ? line : withNumber(line, number, cell(mapping.country));
+  const second = cell(mapping.streetLine2);
+  const isSaid = second !== '' && behind.some((text) => beginsWith(text, second));
   return {
-    street: [street, cell(mapping.streetLine2)].filter((line) => line !== '').join(', '),
+    street: [street, isSaid ? '' : named(second, partOfHouse)].filter((line) => line !== '').join(', '),
     suburb: cell(mapping.suburb),
     city: cell(mapping.city),
     state: cell(mapping.state),
     postCode: withoutFraction(withoutApostrophe(cell(mapping.postCode))),
     country: cell(mapping.country),
   };
+}
+
+/** Names of columns whose bare numbers would be read as those of flats. */
+const partsOfHouses = /^(?:корпус|строение|stiege|escalera|bloque)$/i;
+
+/** The name of the column, where its numbers need it; else ''. */
+function partIn(heading: string): string {
+  return partsOfHouses.test(heading.trim()) ? heading.trim() : '';
+}
+
+function named(cell: string, part: string): string {
+  return part !== '' && /^\d{1,4} ?\p{L}?$/u.test(cell) ? `${part} ${cell}` : cell;
 }
 
 function withNumber(street: string, number: string, country: string): string {
@@ -77,9 +106,12 @@ function withNumber(street: string, number: string, country: string): string {
 /** Far longer than any part of an address: its row is told as too long, and nobody looks at each of millions of words. */
 const longestWritten = 10_000;
 
+/** FileMaker, word processors and web pages have signs of their own. */
+const endOfLine = /(?:[\r\n\v\f\u0085\u2028\u2029]|<br ?\/?>)+/i;
+
 /** Lines of a cell stay apart: 'Rose Cottage', 'Church Lane'. */
 function inOneLine(cell: string): string {
-  const lines = cell.split(/[\r\n]+/).map((line) => line.trim().replace(/\s+/g, ' ').replace(/ ?,$/, ''));
+  const lines = cell.split(endOfLine).map((line) => line.trim().replace(/\s+/g, ' ').replace(/ ?,$/, ''));
   return lines.filter((line) => line !== '').join(', ');
 }
 

@@ -9,6 +9,8 @@ export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
 const quote = '"';
+/** It also begins the second of two files that were joined: a quotation mark behind it begins a cell. */
+const byteOrderMark = '\ufeff';
 
 /**
  * The rows one after another, empty ones included (as one empty cell). Line breaks: CRLF, LF or CR. A quotation mark counts
@@ -28,6 +30,7 @@ export function* tableRows(
   for (let row = 1; at < text.length; row += 1) {
     const cells: string[] = [];
     let isFilled = false;
+    if (text[at] === byteOrderMark && text[at + 1] === quote) at += 1;
     for (;;) {
       const quoted = text[at] === quote ? quotedPart(text, at, separator) : quotedBehindBlanks(text, at, separator);
       if (text[at] === quote && quoted === null) noteOpenQuote(row);

@@ -65,6 +65,8 @@ export interface CountryFile extends WordRules {
   readonly sidesAtNumbers?: boolean;
   readonly letteredParts?: Readonly<Record<string, string>>;
   readonly romanFloors?: boolean;
+  readonly countedDoors?: boolean;
+  readonly plainKind?: string;
   readonly quarters?: Shorts;
   readonly numberedQuarters?: boolean;
   readonly directionInside?: boolean;

@@ -85,6 +85,10 @@ export interface Rules {
   readonly letteredParts: ReadonlyMap<string, string>;
   /** '12/III' is on the third floor. */
   readonly romanFloors: boolean;
+  /** '3o 2a' is door 2: doors are counted as floors are. */
+  readonly countedDoors: boolean;
+  /** 'Mayor 5' is 'Calle Mayor 5': the kind of street that people leave out; '' for none. */
+  readonly plainKind: string;
   /** 'N Street' is another street than 'North Street'. */
   readonly letteredStreets: boolean;
   /** The direction of a street stands before its name or behind it. */
@@ -211,6 +215,8 @@ function makeRules(written: CountryFile): Rules {
     sidesAtNumbers: file.sidesAtNumbers === true,
     letteredParts: new Map(Object.entries(file.letteredParts ?? {})),
     romanFloors: file.romanFloors === true,
+    countedDoors: file.countedDoors === true,
+    plainKind: file.plainKind ?? '',
     letteredStreets: file.letteredStreets === true,
     crossings: file.crossings === true,
     directionInside: file.directionInside === true,

@@ -18,6 +18,7 @@ import { withoutPlacesAgain } from './repeated-places.ts';
 import { withSectionsTogether } from './sections.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
 import { withoutTownAgain, withTrailingPlaces } from './trailing-places.ts';
+import { ownCodeOf } from './two-codes.ts';
 import { type PlaceMemory, readPlaces } from './written-places.ts';
 
 export interface CanonicalAddress extends StreetLine {
@@ -42,6 +43,8 @@ export type WrittenAddress = Address & { readonly building?: string };
 export function canonicalAddress(said: WrittenAddress, memory: PlaceMemory | null = null): CanonicalAddress {
   const country = countryCodeOf(said.country);
   if (isTooLong(said)) return unreadable(country);
+  const own = ownCodeOf(country, said.postCode);
+  if (own !== null) return canonicalAddress({ ...said, ...own }, memory);
   const rules = rulesOf(country);
   const written = withSectionsTogether(inLatin(withStreetAlone(said), rules), rules);
   const placed = withFieldsInPlace(withQuartersApart(written, rules), rules);

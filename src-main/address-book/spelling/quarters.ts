@@ -9,8 +9,9 @@ const roomsFigures = /^\d{3,}$/;
 const gluedFigures = /^([a-z]+)(\d+)$/;
 
 /** '12 Lê Văn Sỹ, Phường 13, Quận 3' in the street's field, 'Sector 2' in the state's: the suburb's field is where they belong. */
-export function withQuartersApart<Written extends Address>(address: Written, rules: Rules): Written {
-  if (rules.quarters.size === 0) return address;
+export function withQuartersApart<Written extends Address>(written: Written, rules: Rules): Written {
+  if (rules.quarters.size === 0) return written;
+  const address = withRoomsSaid(written, rules);
   const { street, suburb, state } = address;
   const [line = '', ...parts] = street.split(/[,;\n\r]/);
   const isBehindStreet = isNumberAndName(line);
@@ -24,6 +25,33 @@ export function withQuartersApart<Written extends Address>(address: Written, rul
     suburb: quarters.filter((part) => part.trim() !== '').join(', '),
     state: isState ? '' : state,
   };
+}
+
+/** 'P.201' is a room, also in the suburb's field. */
+function withRoomsSaid<Written extends Address>(address: Written, rules: Rules): Written {
+  if (rules.quarters.get('p') !== 'phuong') return address;
+  const [, ...inStreet] = address.street.split(betweenParts);
+  const rooms = address.suburb.split(betweenParts).filter((part) => isRoom(part, rules));
+  if (rooms.length === 0 && !inStreet.some((part) => isRoom(part, rules))) return address;
+  const street = [address.street, ...rooms].join(', ').split(betweenParts);
+  return {
+    ...address,
+    street: street
+      .map((part, at) => (at > 0 && isRoom(part, rules) ? ` phòng${part.replace(/^\s*p/i, '')}` : part))
+      .join(','),
+    suburb: address.suburb
+      .split(betweenParts)
+      .filter((part) => !rooms.includes(part))
+      .join(','),
+  };
+}
+
+const betweenParts = /[,;\n\r]/;
+
+/** Wards are counted to some twenty. */
+function isRoom(part: string, rules: Rules): boolean {
+  const [word = '', number = '', ...others] = apart(wordsOfFolded(foldWritten(part)), rules);
+  return word === 'p' && roomsFigures.test(number) && others.length === 0;
 }
 
 /** 'Số 7 đường Trần Quang Khải'; not 'Số 7', '7 ngõ 34'. */

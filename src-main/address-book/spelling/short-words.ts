@@ -19,7 +19,7 @@ export function boundTo(word: string, rules: Rules): string {
 
 /** As `squeezed`, where each short form stays apart from its neighbours; a kind of street only from what is behind it. */
 export function squeezedName(name: string, rules: Rules): string {
-  const words = withKindsInNames(name.split(' '), rules);
+  const words = withKindsInNames(withoutPlainKind(name.split(' '), rules), rules);
   const areShort = words.map((word) => isShortForm(word, rules));
   if (!areShort.includes(true)) return squeezed(words.join(' '));
   const areApart = (at: number, word: string, next: string): boolean =>
@@ -34,6 +34,30 @@ export function squeezedName(name: string, rules: Rules): string {
   });
   return squeezed(apart.join(' '));
 }
+
+/** Spain's 'Calle Mayor' is 'Mayor'; 'Calle 30' and 'Calle Camino Viejo' stay, and so does 'Calle Torre': 'Torre 5' is a tower. */
+function withoutPlainKind(words: readonly string[], rules: Rules): readonly string[] {
+  const [kind, first = '', ...others] = words;
+  if (kind !== rules.plainKind || isType(first, rules)) return words;
+  const isSaint = first === shortOf('san', rules) && others.length > 0;
+  return isSaint || (nameAlone.test(first) && !saysBuilding(first, rules)) ? [first, ...others] : words;
+}
+
+const nameAlone = /^\p{L}{3,}$/u;
+
+/** Alone with a number it may be a house or a part of one. */
+function saysBuilding(word: string, rules: Rules): boolean {
+  const { unitKinds, unitsAlone, unitWords, levels, doors, buildings, houses } = rules;
+  const isSaid = [unitKinds, unitsAlone, unitWords, levels, doors, buildings, houses].some((words) => words.has(word));
+  return isSaid || counted.has(word) || rules.phrases.get(word)?.some(({ kind }) => kind !== 'word') === true;
+}
+
+/** Houses of an estate, and its parts. */
+const counted: ReadonlySet<string> = new Set(
+  'villa chalet bungalow adosado finca masia cortijo hotel residencial sector zona fase etapa barrio barriada colonia'.split(
+    ' ',
+  ),
+);
 
 /** 'street', 'st', and a word that ends in one: 'hauptstrasse'. */
 export function isType(word: string, rules: Rules): boolean {

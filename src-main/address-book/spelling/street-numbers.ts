@@ -41,7 +41,7 @@ export function withSecondary(
     rules.levelAfterNumber && !beside.hasLevel ? levelAmong(rest, rules) : { levels: [], doors: rest };
   const buildings = rules.buildingAfterNumber ? buildingAmong(doors) : null;
   const isBesideFloor = rules.levelAfterNumber && (beside.hasLevel || levels.length > 0);
-  const said = isBesideFloor ? countedDoor(doors) : doors;
+  const said = isBesideFloor && rules.countedDoors ? countedDoor(doors) : doors;
   return {
     number: isUnitLast ? number : [number, ...added].join(''),
     name,
@@ -94,8 +94,8 @@ function levelAmong(rest: readonly string[], rules: Rules): { levels: readonly s
   const isOrdinal = door !== '' && others.length > 0 && (isCatalan || rules.ordinals?.test(level + door) === true);
   const ownDoor = door === '' || isOrdinal ? [] : [rules.doors.get(door) ?? door];
   // '2n 1a', '2o 1a': the door counts as the floor does.
-  const doors = isOrdinal ? others.map((one) => rules.ordinals?.exec(one)?.[1] ?? one) : others;
-  return { levels: [level], doors: [...ownDoor, ...doors] };
+  const doors = isOrdinal && rules.countedDoors ? others.map((one) => rules.ordinals?.exec(one)?.[1] ?? one) : others;
+  return { levels: [level], doors: [...ownDoor, ...doors.map((one) => rules.doors.get(one) ?? one)] };
 }
 
 /** '101-1203': building and flat. */

@@ -92,6 +92,8 @@ export function withoutTownAgain<Written extends Address>(address: Written, rule
   }
   // 'Rathmore House, Kilbride' in Kilbride.
   if (last !== '' && isSaid(last) && isHouseAlone(line, rules)) return { ...address, street: line };
+  // 'Vodičkova 12, Praha 1' in Praha 1.
+  if (town !== '' && isSaid(last) && isStreet(line, rules)) return { ...address, street: line };
   const isNamedAsStreet = wordsOfFolded(last).some((word) => isType(word, rules));
   return isNamedAsStreet && isSaid(last) && isStreet(line, rules) ? { ...address, street: line } : address;
 }

@@ -11,7 +11,8 @@ export function withFiguresRead(text: string, rules: Rules): string {
   const lettered = withLettersRead(romanFloors ? sided.replace(romanFloor, floorAndFlat) : sided, rules);
   const hashed = hashIsUnit ? lettered.replace(unitWithZero, withHash(rules)) : lettered;
   const measured = mayMeasure.test(hashed) ? hashed.replace(kilometres, asKilometres) : hashed;
-  const flat = measured.includes('//') ? measured.replace(flatByDin, ', Wohnung ') : measured;
+  const stepped = measured.includes('/') ? measured.replace(floorBehindSlash, ', $1') : measured;
+  const flat = stepped.includes('//') ? stepped.replace(flatByDin, ', Wohnung ') : stepped;
   const spoken = mayRange.test(flat) ? flat.replace(additions.has('bis') ? rangeBeside : range, asRange) : flat;
   if (letteredStreets) return spoken.replace(ofGrid, '$1$2').replace(ofTwoAxes, '$1$2$3$4');
   const said = squares ? spoken.replace(square, '$1$2 ') : spoken;
@@ -73,6 +74,9 @@ function asKilometres(_: string, whole: string, part: string | undefined, metres
   const left = (part ?? metres).replace(/(?<!0)0+$/, '');
   return `km ${left === '' ? whole : `${whole}.${left}`}`;
 }
+
+/** Austria's 'Stiege 2/3. Stock': a floor, and not the flat of the staircase; 'Tür' may follow it so. */
+const floorBehindSlash = /(?<=\d|stock)\s?\/\s?(\d{1,2}\.\s?stock(?!\p{L})|tür\s?\d)/giu;
 
 /** DIN 5008's 'Hauptstr. 12 // W 3'. */
 const flatByDin = /\/\/ ?W(?= ?\d)/g;

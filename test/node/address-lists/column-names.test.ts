@@ -129,6 +129,69 @@ const columnsOfPrograms = {
   'Naver Smart Store': '통합배송지; 기본배송지=street; 상세배송지=streetLine2; 우편번호=postCode',
   'Kuroneko Yamato':
     'お届け先郵便番号=postCode; お届け先住所=street; お届け先アパートマンション名=streetLine2; ご依頼主住所',
+  'QuickBooks, with how it is sent': 'Ship Via; Ship By; Ship To Address=street; City=city; State=state; Zip=postCode',
+  'a shop, in Spanish, with how it is sent': 'Vía de envío; Dirección=street; Población=city; CP=postCode',
+  'a shop, in Spanish, with how far an order is':
+    'Pedido; Estado; Dirección=street; CP=postCode; Población=city; Provincia=state; País=country',
+  'a shop, in French, with how far an order is':
+    'Référence; État; Adresse=street; Code postal/Zip=postCode; Ville=city; Région=state; Pays=country',
+  'a list of goods': 'Item; Unit; Address=street; Address 2=streetLine2; City=city',
+  Parcel2Go: 'Property; Street=street; Locality=suburb; Town=city; County=state; Postcode=postCode; Country=country',
+  'a carrier, in Italian, with hamlets':
+    'Indirizzo=street; CAP=postCode; Località=suburb; Comune=city; Provincia=state',
+  'a carrier of Chile': 'Calle=street; Comuna=city; Región=state',
+  'Wix, older':
+    'Shipping Country=country; Shipping State=state; Shipping City=city; Shipping Street Name & Number=street; Shipping Address Additional Line=streetLine2; Shipping Zip Code=postCode',
+  'Amazon, to be sent':
+    'AddressName; AddressFieldOne=street; AddressFieldTwo=streetLine2; AddressFieldThree=suburb; AddressCity=city; AddressCountryCode=country; AddressStateOrRegion=state; AddressPostalCode=postCode',
+  GLS: 'Name1; Straße=street; Länderkennzeichen=country; PLZ=postCode; Ort=city',
+  'GLS, in Hungarian':
+    'Címzett neve; Címzett irányítószám=postCode; Címzett település=city; Címzett utca=street; Címzett házszám=houseNumber; Címzett országkód=country',
+  PostNL:
+    'Straat=street; Huisnummer=houseNumber; Huisnummer extensie=streetLine2; Postcode=postCode; Plaats=city; Land=country',
+  'PostNL, by short names':
+    'Street=street; HouseNr=houseNumber; HouseNrExt=streetLine2; Zipcode=postCode; City=city; Countrycode=country',
+  'the register of the Netherlands':
+    'straat=street; huisnummer=houseNumber; huisletter=streetLine2; woonplaats=city; postcode=postCode',
+  bpost: 'Straat=street; Huisnummer=houseNumber; Bus=streetLine2; Postcode=postCode; Gemeente=city; Land=country',
+  'bpost, in French': 'Rue=street; Numéro; Boîte=streetLine2; Code postal=postCode; Commune=city; Pays=country',
+  Colissimo:
+    'Nom; Adresse 1 du destinataire=street; Adresse 2 du destinataire=streetLine2; Adresse 3 du destinataire=suburb; Code postal du destinataire=postCode; Commune du destinataire=city; Code pays du destinataire=country',
+  'Mondial Relay': 'Nom; Adresse ligne 1=street; Adresse ligne 2=streetLine2; Ville=city; Code postal=postCode',
+  'a marketplace, in French':
+    'Adresse de facturation - Ville; Adresse de livraison - Rue=street; Adresse de livraison - Code postal=postCode; Adresse de livraison - Ville=city; Adresse de livraison - Pays=country',
+  'Post of Switzerland, in French': 'Nom; Rue=street; NPA=postCode; Localité=city; Pays=country',
+  'Post of Switzerland, in Italian': 'Via=street; NPA=postCode; Luogo=city; Paese=country',
+  'UPS, addresses':
+    'CompanyorName; Address1=street; Address2=streetLine2; Address3=suburb; CountryTerritory=country; PostalCode=postCode; CityorTown=city; StateProvinceCounty=state',
+  'Royal Mail': 'Address Line 1=street; City/Town=city; County/State=state; Postcode=postCode; Country Code=country',
+  'Australia Post':
+    'Deliver to Address Line 1=street; Deliver to Address Line 2=streetLine2; Deliver to Suburb=suburb; Deliver to State=state; Deliver to Postcode=postCode; Send From Address Line 1',
+  'Australia Post, single parcels':
+    'Street number and name=street; Unit/apartment=streetLine2; Suburb=suburb; State=state; Postcode=postCode',
+  'Canada Post':
+    'Address Line 1=street; Address Line 2=streetLine2; City=city; Province or State=state; Postal Code/Zip Code=postCode; Country Code=country',
+  HubSpot: 'Street Address=street; City=city; State/Region=state; Postal Code=postCode; Country/Region=country',
+  Mailchimp:
+    'Address - Street Address=street; Address - Address Line 2=streetLine2; Address - City=city; Address - State/Prov/Region=state; Address - Postal/Zip=postCode; Address - Country=country',
+  Sendcloud:
+    'adres=street; huisnummer=houseNumber; adresregel_2=streetLine2; plaats=city; postcode=postCode; land=country',
+  'Correo Argentino':
+    'largo; altura; peso; provincia_destino=state; localidad_destino=city; calle_destino=street; codpostal_destino=postCode; dpto=streetLine2',
+  'a carrier of Mexico':
+    'Calle=street; Num Ext=houseNumber; Num Int=streetLine2; Colonia=suburb; Delegación o municipio=city; Estado=state; CP=postCode',
+  'a carrier of Spain': 'Calle=street; Piso=streetLine2; CP=postCode; Localidad=city; Provincia=state',
+  'a carrier of Portugal': 'Morada=street; Andar=streetLine2; Código Postal=postCode; Localidade=city; País=country',
+  'Yamato, in wide figures':
+    'お届け先名称; お届け先郵便番号=postCode; お届け先住所１=street; お届け先住所２=streetLine2',
+  'Post of Japan':
+    '届け先郵便番号=postCode; 届け先都道府県=state; 届け先市区町村=city; 届け先丁目番地=street; 建物名・部屋番号=streetLine2',
+  'a shop, in Chinese': '收货省份=state; 收货城市=city; 收货区县=suburb; 收货详细地址=street',
+  'Post of Korea': '받는사람; 받는분주소=street; 받는분상세주소=streetLine2; 받는분우편번호=postCode',
+  'a shop of Korea': '수령인; 수령인 우편번호=postCode; 수령인 주소(전체)=street; 수령인 상세 주소=streetLine2',
+  'a carrier of Vietnam': 'Người nhận; Địa chỉ người nhận=street; Phường/Xã=suburb; Quận/Huyện=city; Tỉnh/TP=state',
+  'DHL, with one more line':
+    'Empfänger Adresszusatz 1=streetLine2; Empfänger Straße=street; Empfänger Hausnummer=houseNumber; Empfänger PLZ=postCode; Empfänger Ort=city',
 };
 
 describe('a list is read', () => {

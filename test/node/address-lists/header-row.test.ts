@@ -107,4 +107,24 @@ describe('by the address book', () => {
     await validate(list, 'address-book');
     expect(await outcomes(list)).toEqual(['2 good', '4 good', '6 questionable']);
   });
+
+  test('files that were joined, each with the mark of its letters, its names in quotation marks and its own count of empty columns, are one list', async () => {
+    const mark = '\ufeff';
+    const quoted = header.split(',').map((name) => `"${name}"`);
+    const list = await paste(
+      `${mark}${quoted.join(',')},,`,
+      `"12 Smith St., Unit 9",Fitzroy,VIC,3065,AU,,`,
+      `${mark}${quoted.join(',')}`,
+      smithRow,
+      `${mark}"12 Smith St., Unit 9",Fitzroy,VIC,3065,AU`,
+    );
+    expect(list.problems).toContainEqual({ code: 'rows-like-header', facts: { rows: [3], count: 1 } });
+    await validate(list, 'address-book');
+    const addresses = (await rowsOf(list)).map(({ address: { street, city } }) => `${street} | ${city}`);
+    expect(addresses).toEqual([
+      '12 Smith St., Unit 9 | Fitzroy',
+      '12 Smith St. | Fitzroy',
+      '12 Smith St., Unit 9 | Fitzroy',
+    ]);
+  });
 });

@@ -59,6 +59,42 @@ describe('a list is read', () => {
     expect(streets.slice(-2)).toEqual(['Kade 20', 'Singel 9']);
   });
 
+  test('with house numbers and their letters in columns of their own that the streets say as well: each stands there once', async () => {
+    const list = await paste(
+      'straat;huisnummer;toevoeging;postcode;woonplaats',
+      'Hoofdstraat 12 A;12;A;1015 CN;Amsterdam',
+      'Hoofdstraat 12a;12;A;1015 CN;Amsterdam',
+      'Hoofdstraat 12-2;12;2;1015 CN;Amsterdam',
+      'Hoofdstraat 12;12;A;1015 CN;Amsterdam',
+      'Hoofdstraat 12 AB;12;A;1015 CN;Amsterdam',
+      'Dorpsplein 7;7;;1015 CN;Amsterdam',
+    );
+    await validate(list, 'address-book');
+    expect((await rowsOf(list)).map(({ address }) => address.street)).toEqual([
+      'Hoofdstraat 12 A',
+      'Hoofdstraat 12a',
+      'Hoofdstraat 12-2',
+      'Hoofdstraat 12, A',
+      'Hoofdstraat 12 AB, A',
+      'Dorpsplein 7',
+    ]);
+  });
+
+  test('with numbers of houses in a yard or of staircases in a column of their own: the name of the column says what they are', async () => {
+    const list = await paste(
+      'Улица;Дом;Корпус;Город;Страна',
+      'ул. Ленина;10;2;Москва;RU',
+      'ул. Ленина;10;корп. 3;Москва;RU',
+      'ул. Ленина;10;;Москва;RU',
+    );
+    await validate(list, 'address-book');
+    expect((await rowsOf(list)).map(({ address }) => address.street)).toEqual([
+      'ул. Ленина 10, Корпус 2',
+      'ул. Ленина 10, корп. 3',
+      'ул. Ленина 10',
+    ]);
+  });
+
   test('with a street whose name has the number of the house: it is no house number', async () => {
     const list = await paste(
       'Straße;Hausnummer;PLZ;Ort;Land',
@@ -133,6 +169,42 @@ describe('by the address book', () => {
       '12 Smith Street | 3065',
     ]);
     expect(rows[1]?.outcome).toBe('good');
+  });
+
+  test('lines of a cell as databases, word processors and web pages part them stay apart', async () => {
+    const cells = ['\u000b', '\f', '\u0085', '\u2028', '\u2029', '<br>', '<br />', '<BR/>'];
+    const list = await paste(
+      'street,city,post code,country',
+      ...cells.map((mark) => `Rose Cottage${mark}Church Lane,Leeds,LS1 4AP,GB`),
+    );
+    await validate(list, 'address-book');
+    const streets = (await rowsOf(list)).map(({ address: { street } }) => street);
+    expect(streets).toEqual(cells.map(() => 'Rose Cottage, Church Lane'));
+  });
+
+  test('letters and signs that shops write as on a web page are those letters and signs', async () => {
+    const written = {
+      '12 O&#39;Connell Street': "12 O'Connell Street",
+      '12 O&#039;Connell Street': "12 O'Connell Street",
+      '12 O&#x27;Connell&nbsp;Street': "12 O'Connell Street",
+      '12 O&rsquo;Connell Street': '12 O’Connell Street',
+      'M&uuml;llerstra&szlig;e 12': 'Müllerstraße 12',
+      '&Oslash;stergade 5': 'Østergade 5',
+      'S&oslash;ndre &Aring;bakken 5': 'Søndre Åbakken 5',
+      'Rue de l&apos;&Eacute;glise 5': "Rue de l'Église 5",
+      'Elm &amp; 5th': 'Elm & 5th',
+      'Elm &amp;amp; 5th': 'Elm & 5th',
+      '12 &quot;The Old Mill&quot;': '12 "The Old Mill"',
+      // Nothing that a page knows.
+      'Black&White; 5': 'Black&White; 5',
+      'Elm &#0; 5': 'Elm &#0; 5',
+      'Elm &#99999999; 5': 'Elm &#99999999; 5',
+      'Elm &quml; 5': 'Elm &quml; 5',
+    };
+    const list = await paste('street,city', ...Object.keys(written).map((street) => `${street},Leeds`));
+    await validate(list, 'address-book');
+    const streets = (await rowsOf(list)).map(({ address: { street } }) => street);
+    expect(streets).toEqual(Object.values(written));
   });
 
   test('figures that a shop writes as a formula, so that no spreadsheet takes their zeros, are those figures', async () => {

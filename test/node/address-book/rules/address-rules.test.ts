@@ -91,6 +91,8 @@ const ofCountries = [
   'letteredParts',
   'numberedQuarters',
   'romanFloors',
+  'countedDoors',
+  'plainKind',
   'directionInside',
   'crossings',
   'letteredStreets',

@@ -183,4 +183,22 @@ Via Roma 12 | | Torino | TO | 10122 | IT
 ! 12 rue du Hall, Hall 3 | | Lyon | | 69003 | FR
 Via Porta Nuova 12 | | Torino | TO | 10122 | IT
 = Via Porta Nuova, 12 | | Torino | TO | 10122 | IT
+# A letter behind a flat's number counts it in Spain only ('3º 2ª'); elsewhere it is another flat.
+Petőfi u. 12. III. em. 5. | | Szeged | | 6722 | HU
+! Petőfi u. 12. III. em. 5a. | | Szeged | | 6722 | HU
+! Petőfi u. 12. III. em. 5/A | | Szeged | | 6722 | HU
+! Petőfi u. 12. III/5/A | | Szeged | | 6722 | HU
+Petőfi u. 12. III. em. 5/A | | Szeged | | 6722 | HU
+= Petőfi u. 12. III. em. 5 A | | Szeged | | 6722 | HU
+= Petőfi utca 12. III/5a | | Szeged | | 6722 | HU
+Corrientes 1234, 3, 5 | | Buenos Aires | | 1043 | AR
+! Corrientes 1234, 3, 5A | | Buenos Aires | | 1043 | AR
+! Corrientes 1234, 3º 5A | | Buenos Aires | | 1043 | AR
+Rua Augusta 12, 3º 5 | | Lisboa | | 1100-053 | PT
+! Rua Augusta 12, 3º 5A | | Lisboa | | 1100-053 | PT
+Nørregade 12, 3. 5 | | København K | | 1165 | DK
+! Nørregade 12, 3. 5a | | København K | | 1165 | DK
+Carrer de Mallorca 12, 3º 2ª | | Barcelona | | 08029 | ES
+= Carrer de Mallorca 12, 3o 2a | | Barcelona | | 08029 | ES
+= Carrer de Mallorca 12, 3-2 | | Barcelona | | 08029 | ES
 `;

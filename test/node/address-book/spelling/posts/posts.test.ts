@@ -13,6 +13,7 @@ import { easternPosts } from './eastern-posts.ts';
 import { latinPosts } from './latin-posts.ts';
 import { namedAndNumbered } from './named-and-numbered.ts';
 import { namedHouses } from './named-houses.ts';
+import { nationalUsages } from './national-usages.ts';
 import { numberedStreets } from './numbered-streets.ts';
 import { otherDoors } from './other-doors.ts';
 import { otherLetters } from './other-letters.ts';
@@ -58,6 +59,7 @@ test.each([
   ['named', namedHouses],
   ['named and numbered', namedAndNumbered],
   ['numbered or lettered', numberedStreets],
+  ['usual in one country:', nationalUsages],
   ['rarer', rarerWritings],
   ['read alike', readAlike],
   ['told apart by a sign or a letter', toldApart],
