@@ -108,7 +108,8 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const isTyping = fieldBefore(document.activeElement) !== null;
-    const { part, answers } = reader.strike(strokeOf(event, isTyping));
+    const { part, answers, goesOn } = reader.strike(strokeOf(event, isTyping));
+    if (goesOn === true) torn.goesOn();
     // With this key the code before is over: its field is as before, and then it is the one that this key goes into.
     if (answers.some(isNotTyped)) restoreFields();
     if (part === 'first') before = [];

@@ -82,6 +82,8 @@ export const SCAN_READER_DEFAULTS: ScanReaderSettings = {
 export interface Strike {
   readonly part: 'none' | 'first' | 'next' | 'end';
   readonly answers: readonly ScanAnswer[];
+  /** The code that silence has ended was none: its strokes waited on their way, and this is the next of them. */
+  readonly goesOn?: true;
 }
 
 export interface ScanReader {
@@ -117,7 +119,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   const clock = createStrokeClock();
   const rest = createRest();
   const inFront = createInFront();
-  const { answer, endBySilence, arrive } = createAnswering(settings);
+  const { answer, endBySilence, takeUpAgain, arrive } = createAnswering(settings);
 
   const leave = (): Burst | null => {
     const ended = burst;
@@ -149,8 +151,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     burst = null;
     overAt = ended.lastAt;
     const said = endBySilence(ended);
-    if (said !== null) return [said];
-    return refusalsOf(ended, ended.text.isBlank() ? null : whyNotScanned(ended));
+    return said !== null ? [said] : refusalsOf(ended, ended.text.isBlank() ? null : whyNotScanned(ended));
   };
 
   const goElsewhere = (stroke: KeyStroke): readonly ScanAnswer[] => {
@@ -198,10 +199,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     return { part: 'none', answers: [refusalOf(broken, 'run-together')] };
   };
 
-  /**
-   * At a scanner's pace it is a part of the code that cannot be read, and must press nothing; otherwise a person has
-   * gone on.
-   */
+  /** At a scanner's pace it is a part of the code that cannot be read, and must press nothing; otherwise a person has gone on. */
   const strikeCommand = (stroke: KeyStroke): Strike => {
     if (burst === null || stroke.timeStamp - burst.lastAt > PACE.longestGap) {
       burst = null;
@@ -209,9 +207,8 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     }
     const isSecond = burst.gaps.length === 0;
     burst.text.addCommand(stroke, isSecond);
-    const { answers } = goOn(burst, stroke.timeStamp);
     // A hand may be as quick with two keys, and wants its shortcut.
-    return { part: isSecond ? 'none' : 'next', answers };
+    return { ...goOn(burst, stroke.timeStamp), part: isSecond ? 'none' : 'next' };
   };
 
   const strikeNow = (stroke: KeyStroke): Strike => {
@@ -234,13 +231,15 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     },
     strike(struck) {
       const stroke = { ...struck, timeStamp: clock.struck(struck.timeStamp) };
+      const late = takeUpAgain(stroke, burst);
+      burst ??= late;
       // A gap up to the longest hiccup is still the scanner's, though silence would already have ended the code.
       const isLate = burst !== null && stroke.timeStamp - burst.lastAt > PACE.longestHiccup;
       const before = [...(isLate ? settle(stroke.timeStamp) : []), ...goElsewhere(stroke), ...endWritten(stroke)];
       const { part, answers } = strikeNow(stroke);
-      return before.length === 0 ? { part, answers } : { part, answers: [...before, ...answers] };
+      return { part, answers: [...before, ...answers], ...(late === null ? {} : { goesOn: true }) };
     },
-    pass: (timeStamp) => settle(clock.at(timeStamp)),
+    pass: (timeStamp) => settle(clock.passed(timeStamp)),
     get dueAt() {
       if (burst === null) return null;
       return clock.told(burst.lastAt + (burst.isSilent ? heldFor(burst) + 1 : silenceAfter(burst, settings)));
@@ -287,6 +286,8 @@ function createRest() {
 function createAnswering(settings: ScanReaderSettings) {
   /** When the window got the focus. */
   let arrivedAt = Number.NEGATIVE_INFINITY;
+  /** Silence has ended it, and no key was struck since. */
+  let over: Burst | null = null;
   const repeats = createRepeats(() => settings.repeatWithin);
   const answer = (ended: Burst, end: ScanEnd, endedAt: number): ScanAnswer => {
     // No hand is so quick: first it goes to the window, then the scanner reads.
@@ -304,7 +305,16 @@ function createAnswering(settings: ScanReaderSettings) {
     /** Null: a person typed it, or silence can no longer decide. */
     endBySilence(ended: Burst): ScanAnswer | null {
       const end = endWithoutKey(ended);
+      over = end === null || end === 'silence' ? ended : null;
       return end === null ? null : answer(ended, end, ended.lastAt);
+    },
+    /** A key says when it was struck, and a computer that stands still brings it when the silence is over. Null: it is no part of it. */
+    takeUpAgain(stroke: KeyStroke, current: Burst | null): Burst | null {
+      const before = over;
+      over = null;
+      if (current !== null || before === null) return null;
+      const isInTime = stroke.timeStamp < before.lastAt + silenceAfter(before, settings);
+      return isInTime && (isModifier(stroke) || kindOf(stroke) === 'character') ? before : null;
     },
   };
 }

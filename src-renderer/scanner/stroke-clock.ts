@@ -9,6 +9,8 @@ export interface StrokeClock {
   struck(timeStamp: number): number;
   /** The same of a moment in which no key was struck. */
   at(timeStamp: number): number;
+  /** The same, and strokes that were struck before it may still come: they wait while a computer stands still. */
+  passed(timeStamp: number): number;
   /** By the clock of the strokes again. */
   told(at: number): number;
 }
@@ -30,6 +32,7 @@ export function createStrokeClock(): StrokeClock {
       if (timeStamp + ahead < latest - PACE.longestHiccup) ahead = latest + AFTER_GOING_BACK - timeStamp;
       return at(timeStamp);
     },
+    passed: (timeStamp) => timeStamp + ahead,
     told: (time) => time - ahead,
   };
 }

@@ -17,6 +17,8 @@ export interface TornCodes {
   answered(answer: ScanAnswer): void;
   /** A character was struck: the rest of a code that is held back may be coming. */
   struck(): void;
+  /** What the reader answered last was no whole code, and it goes on with it: the whole one is answered later. */
+  goesOn(): void;
   /** An Enter or a Tab that ended nothing. True: it is the end of the code that is held back, or of its rest. */
   ended(): boolean;
   /** The window was left, or the keys are listened to no more: nothing is held back. */
@@ -74,6 +76,10 @@ export function createTornCodes({ tell, after }: TornCodesParts): TornCodes {
     struck() {
       const answer = leave();
       if (answer !== null) hold(answer, true);
+    },
+    goesOn() {
+      leave();
+      begun = null;
     },
     ended() {
       if (held?.isFollowed !== true) return release();

@@ -14,7 +14,7 @@ import { orNone } from '../words/isolated.ts';
 import { say } from '../words/say.ts';
 import { lastAdded } from './last-added.ts';
 import styles from './station-bar.module.css';
-import { closeRounds, undo, useStationStore } from './station-store.ts';
+import { closeAll, undo, useStationStore } from './station-store.ts';
 
 export function StationBar({ station }: { readonly station: StationState }) {
   const { stationPrints } = usePreferences();
@@ -22,10 +22,12 @@ export function StationBar({ station }: { readonly station: StationState }) {
   const latest = useStationStore((state) => state.latest);
   const last = lastAdded(station, latest);
   const isWaiting = latest !== null && latest.verdict === null;
+  // From the moment it was scanned: a hurried hand presses the key before it is answered.
+  const isUnanswered = useStationStore(({ scans }) => scans[0]?.verdict === null);
   const known = station.open.reduce((sum, { orderCount }) => sum + orderCount, 0);
   const count = Math.max(known, last === null ? 0 : 1);
 
-  const closeAll = (): void => void closeRounds(null, null, stationPrints);
+  const close = (): void => void closeAll(stationPrints);
   const closeLabel = closeWords(count, stationPrints);
   const fullLabel = say(isFull ? 'station.full.leave' : 'station.full');
   // Nobody knows yet which order the parcel in the hand belongs to.
@@ -33,7 +35,14 @@ export function StationBar({ station }: { readonly station: StationState }) {
   const canUndo = last !== null || isWaiting;
   const undoLast = (): void => void undo(last);
   useActions([
-    { label: closeLabel, group: 'scanning', keys: 'F9', command: 'print', enabled: count > 0, run: closeAll },
+    {
+      label: closeLabel,
+      group: 'scanning',
+      keys: 'F9',
+      command: 'print',
+      enabled: count > 0 || isUnanswered,
+      run: close,
+    },
     { label: say('station.carriers'), group: 'scanning', keys: 'shift+F9', enabled: count > 0, run: goToCarriers },
     { label: undoLabel, group: 'scanning', keys: 'mod+z', command: 'undo', enabled: canUndo, run: undoLast },
   ]);
@@ -53,7 +62,7 @@ export function StationBar({ station }: { readonly station: StationState }) {
   );
   return (
     <BenchBar end={full}>
-      <BarButton isMain icon={IconPrinter} keys="F9" disabled={count === 0} onClick={closeAll}>
+      <BarButton isMain icon={IconPrinter} keys="F9" disabled={count === 0} onClick={close}>
         {closeLabel}
       </BarButton>
       <BarButton icon={IconTruck} keys="shift+F9" disabled={count === 0} onClick={goToCarriers}>

@@ -231,18 +231,29 @@ export async function takeOut(roundId: string, orderId: number, isTold = false):
   return isDone;
 }
 
+/** The key that closes every round. Main waits for a scan that is not answered yet: its parcel may be the only one. */
+export async function closeAll(prints: boolean): Promise<void> {
+  const [newest] = useStationStore.getState().scans;
+  const isClosed = await closeRounds(null, null, prints);
+  if (isClosed || newest?.verdict !== null || verdictNow(newest)?.kind === 'added') return;
+  showNotice('warn', say('station.close.nothing', { code: newest.code }));
+}
+
+/** False: there was nothing to close. */
 export async function closeRounds(
   accountId: AccountId | null,
   carrierName: string | null,
   prints: boolean,
-): Promise<void> {
+): Promise<boolean> {
   try {
     setReply('station.get', {}, await call('station.close', { accountId, carrierName, prints }));
   } catch (error) {
     const failure = failureFrom(error);
     // The key was pressed twice, and the first press has closed them: the screen shows that already.
-    if (failure.code !== 'nothing-chosen') showFailure({ failure });
+    if (failure.code === 'nothing-chosen') return false;
+    showFailure({ failure });
   }
+  return true;
 }
 
 /** False: as for `takeOut`. */

@@ -4,6 +4,7 @@
  */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './bench-frame.module.css';
+import { openDialog } from './open-dialog.ts';
 
 interface BenchScreenProps {
   readonly title: string;
@@ -14,11 +15,29 @@ interface BenchScreenProps {
 
 export function BenchScreen({ title, isFull, children }: BenchScreenProps) {
   return (
-    <section className={styles.screen} aria-label={title} data-full={isFull}>
+    <section ref={letGoOfPressed} className={styles.screen} aria-label={title} data-full={isFull}>
       <h1 className="unseen">{title}</h1>
       {children}
     </section>
   );
+}
+
+/**
+ * A button that a mouse or a finger has pressed lets go of the focus: the Enter that some scanners strike in front of
+ * each code would press it again. Tab goes on from its place all the same.
+ */
+function letGoOfPressed(screen: HTMLElement | null): (() => void) | undefined {
+  const letGo = ({ detail }: MouseEvent): void => {
+    const { activeElement: pressed } = document;
+    // 0: a key, which is heard where it was pressed.
+    if (detail === 0 || !(pressed instanceof HTMLButtonElement) || screen?.contains(pressed) !== true) return;
+    // A dialog that the press opens gives the focus back.
+    requestAnimationFrame(() => {
+      if (openDialog() === null) pressed.blur();
+    });
+  };
+  screen?.addEventListener('click', letGo);
+  return () => screen?.removeEventListener('click', letGo);
 }
 
 interface BenchWorkProps {

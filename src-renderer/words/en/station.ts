@@ -175,6 +175,8 @@ export const station = {
   'close.none': 'Scan a parcel to begin a round',
   close: `Manifest and print ${orderCount}`,
   'close.without-print': `Manifest ${orderCount}`,
+  // The key that closes, pressed while nobody knows yet what the parcel in hand is, and no other is in a round.
+  'close.nothing': 'No round was closed: {code} had joined none.',
   carriers: 'One carrier only',
   undo: '{order, select, none {Undo} other {Undo {order}}}',
   // Undo, pressed while nobody knows yet what the parcel in hand is.

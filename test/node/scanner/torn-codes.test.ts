@@ -7,8 +7,15 @@ import { createTornCodes } from '../../../src-renderer/scanner/torn-codes.ts';
 import { ENTER, timed, usStrokes } from './strokes.ts';
 
 /** What is told, with when, of strokes that come when they are struck; the page looks at the time every 10 ms. */
-function told(...codes: readonly (readonly KeyStroke[])[]) {
+const told = (...codes: readonly (readonly KeyStroke[])[]) => toldLate({ after: 0, late: 0 }, ...codes);
+
+/** The same, where the system brings each stroke that was struck `after` a time so much later. */
+function toldLate(
+  wait: { readonly after: number; readonly late: number },
+  ...codes: readonly (readonly KeyStroke[])[]
+) {
   const strokes = codes.flat();
+  const comesAt = ({ timeStamp }: KeyStroke): number => timeStamp + (timeStamp > wait.after ? wait.late : 0);
   const reader = createScanReader({ layout: 'us' });
   const timers = new Set<{ readonly dueAt: number; readonly run: () => void }>();
   const said: string[] = [];
@@ -24,14 +31,15 @@ function told(...codes: readonly (readonly KeyStroke[])[]) {
   });
   const endsKept: boolean[] = [];
   const strike = (stroke: KeyStroke): void => {
-    const { part, answers } = reader.strike(stroke);
+    const { part, answers, goesOn } = reader.strike(stroke);
+    if (goesOn === true) torn.goesOn();
     for (const answer of answers) torn.answered(answer);
     if (part === 'first' || part === 'next') torn.struck();
     else if (answers.length === 0) endsKept.push(torn.ended() || part === 'end');
   };
   const last = strokes.at(-1)?.timeStamp ?? 0;
-  for (let next = 0; now <= last + 3_000; now += 10) {
-    for (const stroke of strokes.slice(next).filter(({ timeStamp }) => timeStamp <= now)) {
+  for (let next = 0; now <= last + wait.late + 3_000; now += 10) {
+    for (const stroke of strokes.slice(next).filter((each) => comesAt(each) <= now)) {
       strike(stroke);
       next += 1;
     }
@@ -58,6 +66,20 @@ test.each([160, 200, 400, 550])(
       expect(said).toHaveLength(4);
       // Few strokes are no code by themselves: the reader waits for the rest.
       expect(['not-whole: 00340434161094042557', '00340434161094042557']).toContain(last);
+    }
+  },
+);
+
+test.each([200, 400, 550])(
+  'a system that stands still for %d ms in a code: its strokes tell that there was no hiccup, and it is whole',
+  (late) => {
+    for (let before = 1; before < 20; before += 1) {
+      const { said } = toldLate(
+        { after: 7_000 + (before - 0.5) * gap, late },
+        ...usual,
+        code('00340434161094042557', 7_000),
+      );
+      expect([before, said]).toEqual([before, [...usuallySaid, '00340434161094042557']]);
     }
   },
 );
