@@ -90,6 +90,8 @@ const ends: Readonly<Record<string, (fixture: FixtureApp, temporary: string) => 
   },
   'a log-out, which tells every program to end': async ({ app, ended, output }, temporary) => {
     for (const id of [...(await processesNaming(temporary)), app.process().pid ?? 0]) process.kill(id, 'SIGTERM');
+    // Its terminal goes with it.
+    app.process().kill('SIGHUP');
     expect(await ended, output.join('\n')).toEqual([0, null]);
     expect(output).toContain('event: will-quit');
   },

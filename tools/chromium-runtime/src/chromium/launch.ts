@@ -54,7 +54,6 @@ rm -rf -- "$KEEPER_PROFILE"; exit "$end"`;
 
 const environmentFor = (profile: string, fontsFolder: string | null): NodeJS.ProcessEnv => {
   const environment: NodeJS.ProcessEnv = { ...process.env, KEEPER_PROFILE: profile };
-  delete environment.NODE_OPTIONS;
   // To POSIX an empty one is as good as none. Chromium 153's pages crash of it where the system lacks the locale of LANG.
   for (const name of ['LC_ALL', 'LC_MESSAGES']) if (environment[name] === '') delete environment[name];
   if (fontsFolder && !environment.FONTCONFIG_PATH && !existsSync('/etc/fonts/fonts.conf')) {
