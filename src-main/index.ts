@@ -159,6 +159,9 @@ app.commandLine.appendSwitch(
 );
 keepPageOffNetwork(app.commandLine);
 registerAppScheme(protocol);
+// The installer's shortcuts have this name (electron-builder.yml), and Electron gives its windows another: pinned to the taskbar,
+// Packbench would be there twice.
+if (process.platform === 'win32') app.setAppUserModelId('app.packbench.desktop');
 if (app.requestSingleInstanceLock()) {
   void app.whenReady().then(start);
   // Main has nothing to do while Chromium starts. Where Chromium is ready at once, the rest is loaded after the

@@ -44,3 +44,10 @@ test('what the app says of its pages is passed on, and takes back nothing of wha
   expect(of('disable-features')).toEqual([expect.stringMatching(/\bTranslate\b.*\bOfTheApp$/)]);
   expect(of('user-data-dir')).toEqual(['--user-data-dir=/tmp/profile']);
 });
+
+test.each([true, false])(
+  'it asks no keychain for a key of its own, which would bring up a password window (in a window: %s)',
+  (headed) => {
+    expect(flagsOf(1000, { headed })).toContain('--password-store=basic');
+  },
+);

@@ -28,7 +28,7 @@ test('one that cannot start is told in a window, too: whoever opens the app from
   // What it has started outlives it, and holds its pipe and its words open.
   await place('chromium', 'sleep 60 & echo "a library is missing" >&2; exit 127');
   // In one step: whoever reads it finds all of it.
-  await place('zenity', `printf '%s\\n' "$@" > ${folder}/part && mv ${folder}/part ${folder}/shown`);
+  await place('zenity', `printf '%s\\n' "$LC_ALL" "$@" > ${folder}/part && mv ${folder}/part ${folder}/shown`);
   await writeFile(join(folder, 'package.json'), JSON.stringify({ productName: 'Bench', main: 'main.cjs' }));
   await writeFile(join(folder, 'main.cjs'), '');
   const launcher = join(import.meta.dirname, '..', '..', '..', 'tools', 'chromium-runtime', 'dist', 'electron');
@@ -41,7 +41,8 @@ test('one that cannot start is told in a window, too: whoever opens the app from
   const shown = () => readFile(join(folder, 'shown'), 'utf8').catch(() => null);
   const { status, stderr } = start({ DISPLAY: ':0' });
   expect([status, stderr]).toEqual([1, expect.stringContaining('a library is missing')]);
-  await expect.poll(shown).toContain('--error\n');
+  // No language is set here: the words' own letters are read all the same.
+  await expect.poll(shown).toContain('C.UTF-8\n--error\n');
   expect(await shown()).toMatch(/^--title=Bench\n--text=Chromium could not be started\n\n.*\na library is missing\n$/m);
 });
 

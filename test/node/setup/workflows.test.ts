@@ -85,3 +85,14 @@ test('the packages of Linux bring the library of the keychain and the commands o
     );
   }
 });
+
+test('an AppImage asks for no library that systems no longer bring', () => {
+  // electron-builder's own choice is a runtime that loads FUSE 2.
+  expect(readFileSync(join(root, 'electron-builder.yml'), 'utf8')).toMatch(/^toolsets:\n {2}appimage: 1\.\d/m);
+});
+
+test('the taskbar of Windows knows a running Packbench by the name that its installer gives the shortcuts', () => {
+  const [, name] = /^appId: (.*)$/m.exec(readFileSync(join(root, 'electron-builder.yml'), 'utf8')) ?? [];
+  const [, own] = /setAppUserModelId\('(.*)'\)/.exec(readFileSync(join(root, 'src-main', 'index.ts'), 'utf8')) ?? [];
+  expect(own).toBe(name);
+});

@@ -71,14 +71,14 @@ test.describe('gaps', () => {
   });
 });
 
-/** Processes whose environment or arguments name a folder: all of the app's own Chromium. */
-const processesNaming = async (folder: string): Promise<string[]> => {
+/** Processes whose arguments name a folder: all of the app's own Chromium, and the shell that keeps its profile. */
+const processesNaming = async (folder: string): Promise<number[]> => {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const lines = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')));
-  return lines.filter((line) => line.includes(folder));
+  return ids.filter((_, index) => lines[index]?.includes(folder)).map(Number);
 };
 
-const ends: Readonly<Record<string, (fixture: FixtureApp) => Promise<unknown>>> = {
+const ends: Readonly<Record<string, (fixture: FixtureApp, temporary: string) => Promise<unknown>>> = {
   'app.quit': ({ app }) => app.close(),
   SIGTERM: async ({ app, ended }) => {
     app.process().kill('SIGTERM');
@@ -87,6 +87,13 @@ const ends: Readonly<Record<string, (fixture: FixtureApp) => Promise<unknown>>> 
   SIGKILL: async ({ app, ended }) => {
     app.process().kill('SIGKILL');
     await ended;
+  },
+  'a log-out, which tells every program to end': async ({ app, ended, output }, temporary) => {
+    for (const id of [...(await processesNaming(temporary)), app.process().pid ?? 0]) process.kill(id, 'SIGTERM');
+    // Its terminal goes with it.
+    app.process().kill('SIGHUP');
+    expect(await ended, output.join('\n')).toEqual([0, null]);
+    expect(output).toContain('event: will-quit');
   },
   'an uncaught exception': async ({ app, ended }) => {
     const thrown = app.evaluate(() => {
@@ -105,7 +112,7 @@ for (const [name, end] of Object.entries(ends)) {
     const fixture = await startFixture({ args: ['--single'], environment: { TMPDIR: temporary } });
     expect((await readdir(temporary)).filter((it) => it.startsWith('packbench-chromium-'))).toHaveLength(1);
     expect((await processesNaming(temporary)).length).toBeGreaterThan(0);
-    await end(fixture);
+    await end(fixture, temporary);
     await expect.poll(() => processesNaming(temporary)).toEqual([]);
     await expect.poll(() => readdir(temporary)).toEqual([]);
     if (name !== 'SIGKILL') {
@@ -189,7 +196,7 @@ test('where the temporary folder takes nothing, as on a full disk, the profile i
   await rm(fixture.folder, { recursive: true, force: true });
 });
 
-test('the main process ends when Chromium does', async () => {
+test('the main process ends in order when Chromium does', async () => {
   const temporary = await mkdtemp(join(tmpdir(), 'conformance-temp-'));
   const fixture = await startFixture({ environment: { TMPDIR: temporary } });
   for (const name of (await readdir('/proc')).filter((it) => /^\d+$/.test(it))) {
@@ -199,6 +206,7 @@ test('the main process ends when Chromium does', async () => {
     }
   }
   expect((await fixture.ended)[0]).toBe(1);
+  expect(fixture.output).toEqual(expect.arrayContaining(['event: window-all-closed', 'event: will-quit']));
   await expect.poll(() => readdir(temporary)).toEqual([]);
   await rm(temporary, { recursive: true, force: true });
   await rm(fixture.folder, { recursive: true, force: true });

@@ -182,7 +182,7 @@ class App extends NamedEvents {
     this._hasEnded = true;
     this.emit('quit', {}, code);
     this._instance.release();
-    const exit = () => process.exit(code);
+    const exit = () => process.exit(code || process.exitCode);
     chromium.then((browser) => browser.close()).then(exit, exit);
   }
 }

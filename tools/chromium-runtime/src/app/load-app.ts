@@ -16,10 +16,14 @@ import { allTargetsGone, readWorkArea, watchTargets } from '../window/targets.ts
 import type { Arguments } from './command-line.ts';
 
 /** Whoever started the app from a menu sees no terminal. */
-const die = (message: string, error: unknown): never => {
+const tell = (message: string, error: unknown): void => {
   const isError = error instanceof Error;
   process.stderr.write(`${message}\n${isError ? (error.stack ?? error.message) : error}\n`);
   if (hasDesktop) leaveError(app._name, `${message}\n\n${isError ? error.message : error}`);
+};
+
+const die = (message: string, error: unknown): never => {
+  tell(message, error);
   return process.exit(1);
 };
 
@@ -53,15 +57,18 @@ const startChromium = (args: Arguments): Promise<Chromium> => {
   return started;
 };
 
-/** Electron's main process is its browser: when Chromium is gone, so is the app. */
+/** Electron's main process is its browser: when Chromium is gone, the app ends, too, and has its last word. */
 const endWith = (browser: Chromium): void => {
-  void browser.ended.then(({ wanted, inOrder, lastWords }) => {
-    if (wanted) return;
+  void browser.ended.then(async ({ wanted, inOrder, lastWords }) => {
+    // A log-out tells both of them to end: main hears of that first.
+    await new Promise(setImmediate);
+    if (wanted || BrowserWindow.getAllWindows().length === 0) return;
     // With its last window it ends by itself, at times before it has said that the window is closed.
-    if (inOrder) allTargetsGone();
-    if (BrowserWindow.getAllWindows().length === 0) return;
-    app._instance.release();
-    die('Chromium has ended unexpectedly', lastWords);
+    if (!inOrder) {
+      tell('Chromium has ended unexpectedly', lastWords);
+      process.exitCode = 1;
+    }
+    allTargetsGone();
   });
 };
 

@@ -4,7 +4,6 @@
  */
 import {
   existsSync,
-  type FSWatcher,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -46,6 +45,9 @@ const isReadOnly = (error: unknown): boolean => ['EACCES', 'EPERM', 'EROFS'].som
 /** Every watched folder takes one of the few inotify instances, or watches, that a user has; other programs may have all. */
 const isNotWatchable = (error: unknown): boolean => ['EMFILE', 'ENFILE', 'ENOSPC'].some((code) => isErrno(error, code));
 
+/** How often a folder that cannot be watched is looked into. */
+const lookingMilliseconds = 1_000;
+
 export interface SingleInstance {
   request(additionalData: unknown): boolean;
   has(): boolean;
@@ -54,8 +56,8 @@ export interface SingleInstance {
 
 export const createSingleInstance = (folder: () => string, onNote: (note: Note) => void): SingleInstance => {
   let isHeld = false;
-  /** Null: also on a full disk, where nobody can leave a note, and where the system watches no more folders. */
-  let watcher: FSWatcher | null = null;
+  /** Null: also on a full disk, where nobody can leave a note. */
+  let watcher: { close(): void } | null = null;
   const paths = () => ({ lock: join(folder(), 'SingletonLock'), inbox: join(folder(), 'SingletonInbox') });
   const mine = () => `${hostname()}-${process.pid}-${startOf('self')}`;
 
@@ -136,14 +138,16 @@ export const createSingleInstance = (folder: () => string, onNote: (note: Note) 
     }
   };
 
-  const watched = (inbox: string): FSWatcher | null => {
+  const watched = (inbox: string): { close(): void } => {
+    const look = (): void => {
+      if (watcher) readNotes(inbox);
+    };
     try {
-      return watch(inbox, () => {
-        if (watcher) readNotes(inbox);
-      }).unref();
+      return watch(inbox, look).unref();
     } catch (error) {
       if (!isNotWatchable(error)) throw error;
-      return null;
+      const looking = setInterval(look, lookingMilliseconds).unref();
+      return { close: () => clearInterval(looking) };
     }
   };
 

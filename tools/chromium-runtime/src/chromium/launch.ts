@@ -47,11 +47,13 @@ export interface Chromium {
 const closeWithinMs = 2000;
 /** A program that it started may hold its words open. */
 const wordsWithinMs = 500;
-const keeper = '"$@" & exec 3<&- 4>&-; wait "$!"; end=$?; rm -rf -- "$KEEPER_PROFILE"; exit "$end"';
+/** A log-out tells every program to end, this one too, and a signal ends its wait. */
+const keeper = `"$@" & exec 3<&- 4>&-; trap : HUP INT TERM
+while wait "$!"; end=$?; kill -0 "$!" 2>/dev/null; do :; done
+rm -rf -- "$KEEPER_PROFILE"; exit "$end"`;
 
 const environmentFor = (profile: string, fontsFolder: string | null): NodeJS.ProcessEnv => {
   const environment: NodeJS.ProcessEnv = { ...process.env, KEEPER_PROFILE: profile };
-  delete environment.NODE_OPTIONS;
   // To POSIX an empty one is as good as none. Chromium 153's pages crash of it where the system lacks the locale of LANG.
   for (const name of ['LC_ALL', 'LC_MESSAGES']) if (environment[name] === '') delete environment[name];
   if (fontsFolder && !environment.FONTCONFIG_PATH && !existsSync('/etc/fonts/fonts.conf')) {

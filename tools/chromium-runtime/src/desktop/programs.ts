@@ -30,8 +30,8 @@ process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** These programs write file names in the locale's characters: without UTF-8 most names would be unreadable. */
-const environment = (): NodeJS.ProcessEnv => {
+/** These programs read and write in the locale's characters: without UTF-8 most names and words would be unreadable. */
+export const environment = (): NodeJS.ProcessEnv => {
   const { LC_ALL, LC_CTYPE, LANG } = process.env;
   return /utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || '') ? process.env : { ...process.env, LC_ALL: 'C.UTF-8' };
 };

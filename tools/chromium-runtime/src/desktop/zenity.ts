@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { notAvailable } from '../not-available.ts';
-import { type Program, run } from './programs.ts';
+import { environment, type Program, run } from './programs.ts';
 
 const zenity: Program = { name: 'zenity', packageName: 'zenity' };
 
@@ -84,7 +84,7 @@ export const showError = async (title: string, content: string): Promise<void> =
 
 /** For a program that ends at once: the person reads it afterwards. */
 export const leaveError = (title: string, content: string): void => {
-  spawn(zenity.name, errorArguments(title, content), { detached: true, stdio: 'ignore' })
+  spawn(zenity.name, errorArguments(title, content), { detached: true, stdio: 'ignore', env: environment() })
     // The terminal has the words already.
     .on('error', () => undefined)
     .unref();
