@@ -82,6 +82,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'orders.resolveCodes': { accountId, codes: [orderNumber, 'X-1'] },
     'manifests.expect': { orderCount: 1 },
     'manifests.create': { accountId, orders: [order], again: [known.manifestId] },
+    'manifests.endOf': { askId: 'nobody-asked' },
     'manifests.list': { accountId, offset: 0, limit: 50 },
     'manifests.get': { manifestId },
     'manifests.readPdf': { manifestId, fileNumber: 1 },

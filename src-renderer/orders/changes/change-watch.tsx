@@ -12,7 +12,7 @@ import { say } from '../../words/say.ts';
 import { runTitle } from './change-words.ts';
 import { useChangesStore } from './changes-store.ts';
 import { followedRuns, offeredRuns } from './followed-runs.ts';
-import { settleRun } from './settle-run.ts';
+import { followEnd, runsOfEarlierPages } from './runs-to-their-end.ts';
 import { watchLeftUndone } from './tell-left-undone.ts';
 
 export function ChangeWatch() {
@@ -22,10 +22,18 @@ export function ChangeWatch() {
     () =>
       on('changes.progressed', (run) => {
         setRuns((before) => followedRuns(before, run));
-        if (run.state === 'ended') void settleRun(run);
+        followEnd(run);
       }),
     [],
   );
+  useEffect(() => {
+    void runsOfEarlierPages().then((earlier) => {
+      for (const run of earlier) {
+        setRuns((before) => (before.some(({ runId }) => runId === run.runId) ? before : followedRuns(before, run)));
+        followEnd(run);
+      }
+    });
+  }, []);
   useEffect(watchLeftUndone, []);
   // Of two in the same words the newer one.
   const offered = offeredRuns(runs).filter(({ runId }) => runId !== shownId);
