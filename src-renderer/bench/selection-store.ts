@@ -47,6 +47,7 @@ interface SelectionState {
 export const useSelectionStore = create<SelectionState>()((set, get) => {
   let isRestored = false;
   let isReading = true;
+  let reading: Promise<void> | null = null;
   /** Each change is on the disk before the next one is written; changes in between are combined. */
   let keeping: Promise<void> | null = null;
   let isSent = true;
@@ -98,11 +99,15 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
     async restore() {
       isRestored = false;
       isReading = true;
-      await readLast();
+      reading = readLast();
+      await reading;
       isReading = false;
       if (isRestored && !isSent) keeping ??= keep();
     },
-    kept: async () => keeping ?? undefined,
+    async kept() {
+      await reading;
+      await keeping;
+    },
     add(accountId, orders, foundBy) {
       const { byAccount } = get();
       const room = mostSelected - selectedCount(byAccount);

@@ -28,9 +28,11 @@ export function tellFailed(failure: Failure): void {
   showNotice(failure.changed === 'unknown' ? 'warn' : 'bad', words);
 }
 
-/** Call once the page can tell something. What is still under way is told as it ends. */
-export function tellAskedEarlier(): void {
-  for (const askId of askedManifests.takeEarlier()) void tellEnd(askId);
+/** Call once the page can tell something. What is still under way is told as it ends. Answers whether there is any. */
+export function tellAskedEarlier(): boolean {
+  const earlier = askedManifests.takeEarlier();
+  for (const askId of earlier) void tellEnd(askId);
+  return earlier.length > 0;
 }
 
 async function tellEnd(askId: string): Promise<void> {

@@ -35,7 +35,7 @@ const lostAccounts = behindTheFirst(async () => (await import('../accounts/lost-
 const roundPrinting = behindTheFirst(async () => (await import('../station/round-printing.tsx')).RoundPrinting);
 const printWatch = behindTheFirst(async () => (await import('./print-watch.tsx')).PrintWatch);
 const changeWatch = behindTheFirst(async () => (await import('../orders/changes/change-watch.tsx')).ChangeWatch);
-const manifestWatch = behindTheFirst(async () => (await import('../manifests/manifest-watch.ts')).ManifestWatch);
+const manifestWatch = behindTheFirst(async () => (await import('../orders/manifest-watch.ts')).ManifestWatch);
 const serviceBack = behindTheFirst(async () => (await import('./service-back.tsx')).ServiceBack);
 const validateWatch = behindTheFirst(async () => (await import('../validate/validate-watch.tsx')).ValidateWatch);
 

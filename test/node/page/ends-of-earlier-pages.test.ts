@@ -29,6 +29,7 @@ async function load() {
   const manifests = await import('../../../src-renderer/manifests/asked-earlier.ts');
   const runs = await import('../../../src-renderer/orders/changes/runs-to-their-end.ts');
   const { useSelectionStore } = await import('../../../src-renderer/bench/selection-store.ts');
+  const { tellMadeUnheard } = await import('../../../src-renderer/orders/made-unheard.ts');
   const { useNotices } = await import('../../../src-renderer/ui/notices-store.ts');
   const select = (...orderIds: number[]): void => {
     const blank = { receiverName: '', carrierName: '', trackingNumber: '', country: '' };
@@ -36,7 +37,8 @@ async function load() {
     useSelectionStore.getState().add('north', orders, 'list');
   };
   return {
-    ...manifests,
+    ...{ ...manifests, tellMadeUnheard },
+    restore: () => useSelectionStore.getState().restore(),
     ...runs,
     select,
     selected: () => [...(useSelectionStore.getState().byAccount.get('north')?.keys() ?? [])],
@@ -100,6 +102,40 @@ test('one whose end the page has told itself is not told again, and one that its
   page.tellAskedEarlier();
   await expect.poll(() => page.told().length).toBe(1);
   expect(asked).toEqual(['not heard']);
+});
+
+const found = (orderId: number, foundAt: string) => ({ accountId: 'north', orderId, foundBy: 'scan', foundAt });
+const [before, madeAt, since] = ['2026-11-20T10:00:00.000Z', '2026-11-20T10:01:00.000Z', '2026-11-20T10:02:00.000Z'];
+const mark = { manifestId: 'm', state: 'stored', createdAt: madeAt };
+
+/** All of Packbench ended, and was started again: nothing is in the window's storage. */
+async function started(selection: readonly ReturnType<typeof found>[]) {
+  const orders = [7, 8].map((orderId) => ({ orderId, manifest: mark }));
+  answers = {
+    'selection.get': () => ({ orders: selection, failure: null }),
+    'selection.set': () => ({ orders: [], failure: null }),
+    'orders.select': () => ({ orders: [...orders, { orderId: 9, manifest: null }] }),
+    'manifests.get': () => ({ ...manifest, createdAt: madeAt }),
+  };
+  const page = await load();
+  void page.restore();
+  await page.tellMadeUnheard();
+  return page;
+}
+
+test('a manifest that was made as Packbench ended: the next start tells it, and its orders leave the selection', async () => {
+  const page = await started([found(7, before), found(8, before), found(9, before)]);
+  expect(page.told()).toEqual([['good', expect.stringContaining('2 orders')]]);
+  expect(page.selected()).toEqual([9]);
+});
+
+test.each([
+  ['chosen again since', [found(7, since), found(8, before)]],
+  ['of which some were taken out since', [found(7, before)]],
+])('orders of a made manifest that were %s stay selected', async (_what, selection) => {
+  const page = await started(selection);
+  expect(page.told()).toEqual([]);
+  expect(page.selected()).toEqual(selection.map(({ orderId }) => orderId));
 });
 
 const none = { left: 0, sending: 0, 'looking-up': 0, done: 0, refused: 0, 'in-doubt': 0, cancelled: 0 };
