@@ -215,6 +215,8 @@ export interface Operations {
 
   /** Answers at once; 'changes.progressed' tells the rest. */
   'changes.start': { request: { accountId: AccountId; change: OrderChange }; reply: ChangeRun };
+  /** Those under way, and the last that have ended since Packbench was started; the last begun last. */
+  'changes.list': { request: Nothing; reply: readonly ChangeRun[] };
   'changes.get': { request: { runId: string }; reply: ChangeRunResults };
   /** Begins no further slice. */
   'changes.cancel': { request: { runId: string }; reply: ChangeRun };

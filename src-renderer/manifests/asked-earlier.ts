@@ -4,12 +4,12 @@
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Manifest } from '../../src-preload/contract/manifest.ts';
-import { awaitedEnds } from '../bench/awaited-ends.ts';
 import { useSelectionStore } from '../bench/selection-store.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { failureLine } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { say } from '../words/say.ts';
+import { awaitedEnds } from './awaited-ends.ts';
 
 export const askedManifests = awaitedEnds('packbench.manifests');
 

@@ -118,6 +118,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
       change: { kind: 'assign', orders: [{ orderId, orderNumber }], toAccountId: otherAccountId },
     },
     'changes.get': { runId },
+    'changes.list': {},
     'changes.cancel': { runId },
     'changes.saveCsv': { runId, reasons: {} },
     'changes.leftUndone': {},

@@ -145,27 +145,28 @@ const run: ChangeRun = {
 };
 const ended: ChangeRun = { ...run, state: 'ended', counts: { ...none, done: 2 }, endedAt: '2026-11-20T10:00:01Z' };
 
-test('a change that ended between the two pages is told, and its orders leave the selection', async () => {
-  (await load()).followEnd(run);
+test('a change that ended before a page heard of it is told, once, and its orders leave the selection', async () => {
   const results = [7, 8].map((orderId) => ({ orderId, orderNumber: '', state: 'done', writeId: 'w', failure: null }));
   answers = {
+    'changes.list': () => [ended],
     'changes.get': () => ({ ...ended, results }),
     'accounts.list': () => ({ accounts: [{ accountId: 'north', baseAddress: 'https://one.example' }] }),
   };
   const page = await load();
   page.select(7, 8, 9);
-  expect(await page.runsOfEarlierPages()).toEqual([ended]);
+  expect(await page.runsNotTold()).toEqual([ended]);
   page.followEnd(ended);
   // Main told it as well, just then.
   page.followEnd(ended);
   await expect.poll(page.selected).toEqual([9]);
   expect(page.told()).toEqual([['good', expect.stringMatching(/^2 orders /)]]);
-  await expect.poll(async () => (await load()).runsOfEarlierPages()).toEqual([]);
+  await expect.poll(async () => (await load()).runsNotTold()).toEqual([]);
 });
 
-test('one that is still under way is there at once, and stays followed until it has ended', async () => {
-  (await load()).followEnd(run);
-  answers = { 'changes.get': () => ({ ...run, results: [] }) };
-  expect(await (await load()).runsOfEarlierPages()).toEqual([run]);
-  expect(await (await load()).runsOfEarlierPages()).toEqual([run]);
+test('one that is still under way is known to each page until its end was told', async () => {
+  answers = { 'changes.list': () => [run] };
+  const page = await load();
+  page.followEnd(run);
+  expect(await page.runsNotTold()).toEqual([run]);
+  expect(await (await load()).runsNotTold()).toEqual([run]);
 });

@@ -1,6 +1,6 @@
 /**
- * What the pages of this window have asked main for without having heard its end, by name. They are kept in the window's storage,
- * which outlives a page's process: when that has ended by itself, the page that takes its place asks main how these have ended.
+ * What the pages of this window have asked main for without having told its end, by name. It is kept in the window's storage, which
+ * outlives a page's process: when that has ended by itself, the page that takes its place asks main how these have ended.
  */
 export interface AwaitedEnds {
   note(name: string): void;
