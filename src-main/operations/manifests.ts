@@ -1,6 +1,7 @@
 /** Operations of manifests, and writes in doubt. */
 import { z } from 'zod';
 import type { AppServices } from '../app-services.ts';
+import { createAskedManifests } from '../manifests/asked-manifests.ts';
 import type { Asking, OperationsOf } from './asking.ts';
 import { file, fileNumber, id, int32, listRequest, manifest, nothing, textOfOrder } from './shapes.ts';
 
@@ -15,6 +16,7 @@ const manifestRequest = z.strictObject({
   accountId: id,
   orders: z.array(manifestOrder).max(10_000),
   again: z.array(id).max(10_000).optional(),
+  askId: id.optional(),
 });
 const write = z.strictObject({ writeId: id });
 
@@ -23,6 +25,7 @@ export function manifestOperations(
   { op, atWork }: Asking,
 ): OperationsOf<'manifests' | 'inDoubt'> {
   const { inDoubt, questions, manifests } = services;
+  const asked = createAskedManifests();
   return {
     'manifests.expect': op(z.strictObject({ orderCount: z.int().min(1).max(10_000) }), ({ orderCount }) =>
       atWork(async () => {
@@ -30,12 +33,17 @@ export function manifestOperations(
         return {};
       }),
     ),
-    'manifests.create': op(manifestRequest, (request) =>
-      atWork(async () => {
-        await services.throwIfShippedUnseen(request.accountId, request.orders);
-        return manifests.create(request);
+    'manifests.create': op(manifestRequest, ({ askId, ...request }) =>
+      atWork(() => {
+        const made = (async () => {
+          await services.throwIfShippedUnseen(request.accountId, request.orders);
+          return manifests.create(request);
+        })();
+        if (askId !== undefined) asked.note(askId, made);
+        return made;
       }),
     ),
+    'manifests.endOf': op(z.strictObject({ askId: id }), ({ askId }) => asked.endOf(askId)),
     'manifests.list': op(listRequest, (request) => manifests.list(request)),
     'manifests.get': op(manifest, ({ manifestId }) => manifests.get(manifestId)),
     'manifests.readPdf': op(file, (one) => manifests.readPdf(one.manifestId, one.fileNumber)),

@@ -86,6 +86,7 @@ export function orderOperations(
     'changes.start': op(z.strictObject({ accountId: id, change: orderChange }), ({ accountId, change }) =>
       atWork(() => changes.start(accountId, change)),
     ),
+    'changes.list': op(nothing, () => changes.list()),
     'changes.get': op(changeRun, ({ runId }) => changes.get(runId)),
     'changes.cancel': op(changeRun, ({ runId }) => changes.cancel(runId)),
     'changes.saveCsv': op(changeRun.extend({ reasons }), ({ runId, reasons }) => changes.saveCsv(runId, reasons)),

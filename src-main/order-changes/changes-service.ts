@@ -42,6 +42,8 @@ export interface ChangesService {
    * 'ledger-read-only'; what `throwIfAnsweredByOthers` throws; 'cancelled' after `close`.
    */
   start(accountId: AccountId, change: OrderChange): Promise<ChangeRun>;
+  /** Those under way and the last that have ended, as they were begun. */
+  list(): readonly ChangeRun[];
   /** The last runs stay known once they have ended. Throws PackbenchError 'request-not-valid'; so do the next two. */
   get(runId: string): ChangeRunResults;
   cancel(runId: string): ChangeRun;
@@ -171,6 +173,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       runs.set(runId, run);
       return run.summary();
     },
+    list: () => [...runs.values()].map((run) => run.summary()),
     get: (runId) => runOf(runId).results(),
     cancel(runId) {
       const run = runOf(runId);

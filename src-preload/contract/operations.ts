@@ -186,12 +186,23 @@ export interface Operations {
   /**
    * Answers when the PDF is on disk. A failure names the manifest in `facts.manifestId` if one was written down.
    * `again`: the newest stored manifest of each order that has one, as the operator saw them; they want another one
-   * anyway. A manifest stored since is refused again, so that a second press makes no third manifest.
+   * anyway. A manifest stored since is refused again, so that a second press makes no third manifest. `askId`: a name for
+   * 'manifests.endOf'.
    */
   'manifests.create': {
-    request: { accountId: AccountId; orders: readonly ManifestOrder[]; again?: readonly string[] | undefined };
+    request: {
+      accountId: AccountId;
+      orders: readonly ManifestOrder[];
+      again?: readonly string[] | undefined;
+      askId?: string | undefined;
+    };
     reply: MadeManifest;
   };
+  /**
+   * Sends nothing: answers as 'manifests.create' does under that name, for a page that takes the place of the one that asked. Null:
+   * nothing was asked under it since Packbench was started.
+   */
+  'manifests.endOf': { request: { askId: string }; reply: Manifest | null };
   /** accountId null: all accounts. */
   'manifests.list': {
     request: { accountId: AccountId | null; offset: number; limit: number };
@@ -204,6 +215,8 @@ export interface Operations {
 
   /** Answers at once; 'changes.progressed' tells the rest. */
   'changes.start': { request: { accountId: AccountId; change: OrderChange }; reply: ChangeRun };
+  /** Those under way, and the last that have ended since Packbench was started; the last begun last. */
+  'changes.list': { request: Nothing; reply: readonly ChangeRun[] };
   'changes.get': { request: { runId: string }; reply: ChangeRunResults };
   /** Begins no further slice. */
   'changes.cancel': { request: { runId: string }; reply: ChangeRun };

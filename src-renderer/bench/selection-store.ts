@@ -47,15 +47,25 @@ interface SelectionState {
 export const useSelectionStore = create<SelectionState>()((set, get) => {
   let isRestored = false;
   let isReading = true;
+  let reading: Promise<void> | null = null;
   /** Each change is on the disk before the next one is written; changes in between are combined. */
   let keeping: Promise<void> | null = null;
   let isSent = true;
+  /** Names of orders that were taken out before the selection of the last run was read, which may hold them. */
+  const takenOut = new Set<string>();
+
+  const noteTakenOut = (accountIds: readonly AccountId[], orderIds: readonly number[]): void => {
+    if (isRestored) return;
+    for (const accountId of accountIds) for (const orderId of orderIds) takenOut.add(nameOf({ accountId, orderId }));
+  };
 
   const readLast = async (): Promise<void> => {
     try {
       const { orders, failure } = await call('selection.get', {});
-      set({ byAccount: joined(orders, get().byAccount), failure });
+      const still = orders.filter((order) => !takenOut.has(nameOf(order)));
+      set({ byAccount: joined(still, get().byAccount), failure });
       isRestored = true;
+      takenOut.clear();
     } catch (error) {
       set({ failure: failureFrom(error) });
     }
@@ -89,11 +99,15 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
     async restore() {
       isRestored = false;
       isReading = true;
-      await readLast();
+      reading = readLast();
+      await reading;
       isReading = false;
       if (isRestored && !isSent) keeping ??= keep();
     },
-    kept: async () => keeping ?? undefined,
+    async kept() {
+      await reading;
+      await keeping;
+    },
     add(accountId, orders, foundBy) {
       const { byAccount } = get();
       const room = mostSelected - selectedCount(byAccount);
@@ -108,9 +122,11 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
       return next.size - before;
     },
     deselect(accountId, orderIds) {
+      noteTakenOut([accountId], orderIds);
       change(new Map(get().byAccount).set(accountId, without(get().byAccount.get(accountId), orderIds)));
     },
     deselectInAll(accountIds, orderIds) {
+      noteTakenOut(accountIds, orderIds);
       const next = new Map(get().byAccount);
       for (const accountId of accountIds) next.set(accountId, without(next.get(accountId), orderIds));
       change(next);
@@ -126,6 +142,9 @@ function toSelected(accountId: AccountId, order: Selectable, foundBy: FoundBy): 
   const foundAt = new Date().toISOString();
   return { accountId, orderId, orderNumber, receiverName, carrierName, trackingNumber, country, foundBy, foundAt };
 }
+
+const nameOf = ({ accountId, orderId }: Pick<SelectedOrder, 'accountId' | 'orderId'>): string =>
+  `${accountId} ${orderId}`;
 
 function everySelected(byAccount: ByAccount): readonly SelectedOrder[] {
   return [...byAccount.values()].flatMap((selection) => [...selection.values()]);

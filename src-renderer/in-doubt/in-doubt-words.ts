@@ -140,5 +140,8 @@ function waitingWords(write: Pick<WriteInDoubt, 'readings' | 'notDoneIn'>, since
   if (write.readings.length === 0) return say('in-doubt.wait.look-up');
   if (write.notDoneIn === null) return null;
   const minutes = Math.ceil((write.notDoneIn - sinceTold) / 60_000);
-  return minutes <= 0 ? say('in-doubt.wait.once-more') : say('in-doubt.wait.minutes', { count: minutes });
+  // A second look-up that cannot tell either leads to the service's own site.
+  const isUnclear = write.readings.at(-1)?.orders.some(({ seen }) => seen === 'cannot-tell') === true;
+  if (minutes <= 0) return say(isUnclear ? 'in-doubt.wait.unclear.once-more' : 'in-doubt.wait.once-more');
+  return say(isUnclear ? 'in-doubt.wait.unclear.minutes' : 'in-doubt.wait.minutes', { count: minutes });
 }

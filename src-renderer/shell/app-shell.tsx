@@ -35,6 +35,7 @@ const lostAccounts = behindTheFirst(async () => (await import('../accounts/lost-
 const roundPrinting = behindTheFirst(async () => (await import('../station/round-printing.tsx')).RoundPrinting);
 const printWatch = behindTheFirst(async () => (await import('./print-watch.tsx')).PrintWatch);
 const changeWatch = behindTheFirst(async () => (await import('../orders/changes/change-watch.tsx')).ChangeWatch);
+const manifestWatch = behindTheFirst(async () => (await import('../orders/manifest-watch.ts')).ManifestWatch);
 const serviceBack = behindTheFirst(async () => (await import('./service-back.tsx')).ServiceBack);
 const validateWatch = behindTheFirst(async () => (await import('../validate/validate-watch.tsx')).ValidateWatch);
 
@@ -114,6 +115,7 @@ export function AppShell() {
       <Brought what={roundPrinting} props={NO_PROPS} />
       <Brought what={printWatch} props={NO_PROPS} />
       <Brought what={changeWatch} props={NO_PROPS} />
+      <Brought what={manifestWatch} props={NO_PROPS} />
       <Brought what={validateWatch} props={NO_PROPS} />
       <Brought what={serviceBack} props={NO_PROPS} />
       <ShortcutKeys />

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
+import { answersByHand, askedCount, keepBack } from '../helpers/answers-by-hand.ts';
 import { expect, test } from '../helpers/app.ts';
 import { readLog } from '../helpers/app-faults.ts';
 import { readOrderNumbers } from '../helpers/operator.ts';
@@ -68,16 +69,19 @@ test.describe('records that cannot be written at the start', () => {
   });
 });
 
+/** Resolves when the next page is loaded. */
+const crashPage = (app: ElectronApplication): Promise<void> =>
+  app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    const { promise: isLoaded, resolve } = Promise.withResolvers<void>();
+    contents?.once('did-finish-load', resolve);
+    contents?.forcefullyCrashRenderer();
+    return isLoaded;
+  });
+
 test('a page that crashes is opened again where one was, says so, and has every scan', async ({ bench }) => {
   const { app, page } = await bench.open();
-  const crash = (): Promise<void> =>
-    app.evaluate(({ BrowserWindow }) => {
-      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-      const { promise: isLoaded, resolve } = Promise.withResolvers<void>();
-      contents?.once('did-finish-load', resolve);
-      contents?.forcefullyCrashRenderer();
-      return isLoaded;
-    });
+  const crash = (): Promise<void> => crashPage(app);
   const [first = '', second = '', third = ''] = await readOrderNumbers(page, 3);
   // Shown a second time, with its load, a window would come before another that a person has turned to meanwhile.
   expect(readLog(bench.userData).filter((line) => line.includes('window ready'))).toHaveLength(1);
@@ -171,6 +175,28 @@ test('a page that crashes is opened again where one was, says so, and has every 
     await expect.poll(() => shownWords(app)).toContain(say('shell.opened-again'));
     await expect.poll(() => shownWords(app)).toContain(say('orders.selected', { count: 1 }));
   });
+});
+
+test('a manifest whose page crashes before its answer is told by the next page, once, and its orders are selected no more', async ({
+  bench,
+}) => {
+  const { app, page } = await bench.open({ mainModule: answersByHand });
+  const [first = '', second = '', third = '', fourth = ''] = await readOrderNumbers(page, 4);
+  for (const code of [first, second, third]) await scan(page, code);
+  await expect(page.getByText(say('orders.selected', { count: 3 }))).toBeVisible();
+  await keepBack(app, 'manifests.create');
+  await page.keyboard.press('Control+Enter');
+  const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 3 }) });
+  await question.getByRole('button', { name: say('manifests.question.confirm', { count: 3 }) }).click();
+  await expect.poll(() => askedCount(app, 'manifests.create')).toBe(1);
+  await crashPage(app);
+  await expect.poll(() => shownWords(app)).toContain(say('manifests.created.stored', { count: 3 }));
+  await expect.poll(() => shownWords(app)).not.toContain(say('orders.selected', { count: 3 }));
+  await crashPage(app);
+  await expect.poll(() => shownWords(app)).toContain(fourth);
+  await expect.poll(() => shownWords(app)).toContain(say('shell.opened-again'));
+  expect(await shownWords(app)).not.toContain(say('manifests.created.stored', { count: 3 }));
+  expect(await askedCount(app, 'manifests.create')).toBe(1);
 });
 
 test.describe('a window that is closed while its page is still being loaded', () => {

@@ -2,16 +2,14 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
-import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import { useSelectionStore } from '../../bench/selection-store.ts';
 import { call } from '../../desktop.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { failureLine } from '../../ui/failure-words.ts';
 import { withKeys } from '../../ui/keys-beside.tsx';
-import { showNotice } from '../../ui/notices-store.ts';
 import { say } from '../../words/say.ts';
+import { tellFailed, tellStored } from '../asked-earlier.ts';
 import { expectPdf, openAhead } from '../preview/expected-pdf.ts';
 import { expectReader } from '../preview/opened-pdf.ts';
 import { FocusRest } from './focus-rest.tsx';
@@ -47,21 +45,18 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   const watched = useRef<string | null>(null);
   const { stage, send, reset } = useManifesting(
     question,
-    async ({ manifestId, orderCount, accountId, orders: stored }, firstPdf) => {
+    async (manifest, firstPdf) => {
+      const { manifestId } = manifest;
       if (watched.current === question) {
         if (firstPdf === null) expectPdf(manifestId);
         else await openAhead(manifestId, firstPdf);
       }
-      takeOut(
-        accountId,
-        stored.map(({ orderId }) => orderId),
-      );
-      showNotice('good', say('manifests.created.stored', { count: orderCount }));
+      tellStored(manifest);
       if (watched.current !== question) return;
       onCreated(manifestId);
     },
     (failure) => {
-      if (watched.current !== question) tellBesideOtherWork(failure);
+      if (watched.current !== question) tellFailed(failure);
     },
   );
   useEffect(() => {
@@ -161,12 +156,6 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
       />
     </Dialog>
   );
-}
-
-/** The operator went on with something else, so the screen must not change under their hands. */
-function tellBesideOtherWork(failure: Failure): void {
-  const words = say('manifests.created.failed', { words: failureLine(failure) });
-  showNotice(failure.changed === 'unknown' ? 'warn' : 'bad', words);
 }
 
 interface ChoicesProps {

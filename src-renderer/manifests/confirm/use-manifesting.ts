@@ -8,6 +8,7 @@ import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { call, failureFrom } from '../../desktop.ts';
 import { setReply } from '../../server-state.ts';
+import { askedManifests } from '../asked-earlier.ts';
 import { expectReader } from '../preview/opened-pdf.ts';
 
 export type Manifesting =
@@ -47,10 +48,12 @@ export function useManifesting(
     underWay.current.add(question);
     const setStage = (stage: Manifesting): void => setStages((before) => new Map(before).set(question, stage));
     setStage({ kind: 'sending', since: performance.now() });
+    const askId = crypto.randomUUID();
+    askedManifests.note(askId);
     // The dialog may have been open for a while.
     expectReader();
     try {
-      const request = { accountId, orders, ...(again.length > 0 && { again }) };
+      const request = { accountId, orders, askId, ...(again.length > 0 && { again }) };
       const { firstPdf, ...manifest } = await call('manifests.create', request);
       // Its screen then need not ask for it.
       setReply('manifests.get', { manifestId: manifest.manifestId }, manifest);
@@ -61,6 +64,7 @@ export function useManifesting(
       setStage({ kind: 'failed', failure });
       onFailed(failure);
     } finally {
+      askedManifests.told(askId);
       underWay.current.delete(question);
     }
   };

@@ -6,13 +6,14 @@
 import { useEffect, useState } from 'react';
 import type { ChangeRun } from '../../../src-preload/contract/change.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
-import { on } from '../../desktop.ts';
+import { failureFrom, on } from '../../desktop.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 import { runTitle } from './change-words.ts';
 import { useChangesStore } from './changes-store.ts';
 import { followedRuns, offeredRuns } from './followed-runs.ts';
-import { settleRun } from './settle-run.ts';
+import { followEnd, runsNotTold } from './runs-to-their-end.ts';
 import { watchLeftUndone } from './tell-left-undone.ts';
 
 export function ChangeWatch() {
@@ -22,10 +23,19 @@ export function ChangeWatch() {
     () =>
       on('changes.progressed', (run) => {
         setRuns((before) => followedRuns(before, run));
-        if (run.state === 'ended') void settleRun(run);
+        followEnd(run);
       }),
     [],
   );
+  useEffect(() => {
+    const followThem = (untold: readonly ChangeRun[]): void => {
+      for (const run of untold) {
+        setRuns((before) => (before.some(({ runId }) => runId === run.runId) ? before : followedRuns(before, run)));
+        followEnd(run);
+      }
+    };
+    runsNotTold().then(followThem, (error: unknown) => showFailure({ failure: failureFrom(error) }));
+  }, []);
   useEffect(watchLeftUndone, []);
   // If two have the same label, the newer one.
   const offered = offeredRuns(runs).filter(({ runId }) => runId !== shownId);

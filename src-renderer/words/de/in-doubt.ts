@@ -88,6 +88,8 @@ export const inDoubt: TextsOf<typeof source> = {
   'wait.once-more':
     'Nichts davon war zu sehen. Sehen Sie noch einmal nach: Ist es weiter so, können Sie es als nicht erledigt klären.',
   'wait.minutes': `Bisher war nichts davon zu sehen, aber der Dienst arbeitet vielleicht noch daran. Sehen Sie in ${minuteCount} oder später noch einmal nach.`,
+  'wait.unclear.once-more': 'Nicht von jeder Bestellung war es zu erkennen. Sehen Sie noch einmal nach.',
+  'wait.unclear.minutes': `Bisher war es nicht von jeder Bestellung zu erkennen, und der Dienst arbeitet vielleicht noch daran. Sehen Sie in ${minuteCount} oder später noch einmal nach.`,
   'next.done': 'Der Dienst zeigt alles als erledigt. Klären Sie es als erledigt.',
   'next.done.manifest':
     'Der Dienst zeigt alles als erledigt. Importieren Sie das PDF von der Website des Dienstes; haben Sie es nicht zur Hand, klären Sie es als erledigt.',

@@ -53,6 +53,8 @@ export const manifests: TextsOf<typeof source> = {
   'created.stored': `Manifest über ${orderCount} ist gespeichert.`,
   // {words}: what happened and what next, in sentences.
   'created.failed': 'Manifest: {words}',
+  'created.not-asked':
+    'Es wurde kein Manifest erstellt: Die Anzeige hörte gerade in dem Moment auf zu reagieren. Nichts wurde gesendet: Fordern Sie es noch einmal an.',
 
   'trouble.none': 'Es wurde kein Manifest erstellt',
   'trouble.in-doubt': 'Dieses Manifest ist ungeklärt',

@@ -85,6 +85,8 @@ export const inDoubt = {
   'wait.look-up': 'Look it up first: the service is only asked, nothing is sent again.',
   'wait.once-more': 'None of it was seen. Look it up once more: if it is still so, it can be settled as not done.',
   'wait.minutes': `None of it was seen so far, but the service may still be working on it. Look it up again in ${minuteCount} or later.`,
+  'wait.unclear.once-more': 'It could not be told of every order. Look it up once more.',
+  'wait.unclear.minutes': `It could not be told of every order so far, and the service may still be working on it. Look it up again in ${minuteCount} or later.`,
   'next.done': 'The service shows all of it as done. Settle it as done.',
   'next.done.manifest':
     'The service shows all of it as done. Import its PDF from the service’s own site; without it at hand, settle it as done.',

@@ -49,6 +49,8 @@ export const manifests = {
   'created.stored': `Manifest of ${orderCount} is stored on this computer.`,
   // {words}: what happened and what next, in sentences.
   'created.failed': 'Manifest: {words}',
+  'created.not-asked':
+    'No manifest was made: the screens stopped just as it was asked for. Nothing was sent: ask for it again.',
 
   'trouble.none': 'No manifest was made',
   'trouble.in-doubt': 'This manifest is in doubt',

@@ -66,6 +66,21 @@ test('what the answer says counts for more than what was seen: nobody is told to
   }
 });
 
+test('where a look-up could not tell, no wait promises that it can be settled as not done', () => {
+  const wait = (notDoneIn: number, ...seen: readonly OrderEvidence['seen'][]) =>
+    nextStep({ kind: 'manifest', failure: null, readings: [readingOf(...seen)], notDoneIn, mayResolve: [] }, 0);
+  expect(wait(0, 'not-done').words).toContain('can be settled as not done');
+  for (const seen of [['cannot-tell'], ['not-done', 'cannot-tell']] as const) {
+    for (const notDoneIn of [0, 240_000]) {
+      const { words, press } = wait(notDoneIn, ...seen);
+      expect(words).not.toMatch(/not done|None of it/);
+      expect(words).toMatch(/could not be told/);
+      expect(press).toBe('look-up');
+    }
+  }
+  expect(wait(240_000, 'cannot-tell').words).toContain('in 4 minutes');
+});
+
 test('what was seen leads to the way of settling it', () => {
   const next = (
     kind: WriteInDoubt['kind'],

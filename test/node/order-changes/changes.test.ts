@@ -197,6 +197,13 @@ test('runs that have ended are known for a while, the last ones; one that is und
       }
     };
     expect(runIds.map(isKnown)).toEqual([false, ...Array.from({ length: 21 }, () => true)]);
+    expect(changes.list().map(({ runId }) => runId)).toEqual([long.runId, ...runIds.slice(1)]);
+    expect(
+      changes
+        .list()
+        .map(({ state }) => state)
+        .slice(0, 2),
+    ).toEqual(['running', 'ended']);
     answerIt();
     expect(await ended(long.runId)).toMatchObject({ counts: counts({ done: 1 }) });
   });

@@ -136,3 +136,17 @@ it('is full with as many as main keeps', async () => {
   written[1]?.done();
   await store().kept();
 });
+
+it('without what left it before that of the last run was read, such as the orders of a manifest whose page had ended', async () => {
+  ofLastRun = [7, 8].map((orderId) => ({ ...listedOrder({ orderId }), accountId: 'north', foundBy: 'scan' }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  isRead = promise;
+  const restored = store().restore();
+  store().deselect('north', [7]);
+  resolve();
+  await restored;
+  expect([...(store().byAccount.get('north')?.keys() ?? [])]).toEqual([8]);
+  await expect.poll(() => ids(0)).toEqual([8]);
+  written[0]?.done();
+  await store().kept();
+});

@@ -29,6 +29,7 @@ test('a schema that differs does not compile', () => {
     accountId: id,
     orders: z.array(z.strictObject(order)),
     again: z.array(id).optional(),
+    askId: id.optional(),
   });
   expect(create(whole)).toBe(whole);
   // @ts-expect-error 'again' is forgotten
