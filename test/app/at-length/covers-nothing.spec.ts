@@ -87,6 +87,18 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
   await button.focus();
   await page.clock.fastForward(60_000);
   await expect(said).toContainText('PB:NONE-HELD');
+  // The pointer passes over what has the focus.
+  await said.hover();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(60_000);
+  await expect(said).toContainText('PB:NONE-HELD');
+  // And the focus what is pointed at.
+  await said.hover();
+  await page.getByRole('searchbox').or(page.getByRole('main')).first().focus();
+  await page.clock.fastForward(60_000);
+  await expect(said).toContainText('PB:NONE-HELD');
+  await button.focus();
+  await page.mouse.move(0, 0);
   await page.getByRole('searchbox').or(page.getByRole('main')).first().focus();
   await page.clock.fastForward(21_000);
   await expect(notice).toBeEmpty();
@@ -129,6 +141,8 @@ async function seeKeysBehindEscape({ page }: OpenApp): Promise<void> {
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
   await expect(question.getByRole('region', { name: say('manifests.question.label') })).toBeFocused();
+  // What a screen reader says as it opens: whose orders these are, not the name of the place that has the focus again.
+  await expect.soft(question).toHaveAccessibleDescription(/Practice North/);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await page.keyboard.press('Escape');
   const open = page.locator('[aria-modal="true"]:not([data-closed])');
@@ -527,7 +541,9 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   await question
     .getByRole('button', { name: sayAny('manifests.question.confirm', 'manifests.question.confirm-anyway') })
     .click();
-  await expect(page.getByRole('dialog', { name: say('manifests.trouble.none') })).toBeVisible();
+  const trouble = page.getByRole('dialog', { name: say('manifests.trouble.none') });
+  await expect(trouble).toBeVisible();
+  await expect.soft(trouble).not.toHaveAccessibleDescription(say('manifests.trouble.label'));
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await goTo(page, 'manifests');
