@@ -670,6 +670,18 @@ function isCovered(field: Element): boolean {
 async function seeFocusInDialogs({ app, page }: OpenApp): Promise<void> {
   await goTo(page, 'orders');
   await resize({ app, page, size: { width: 640, height: 400 } });
+  for (const name of ['orders.filters', 'orders.columns.choose'] as const) {
+    await page.getByRole('button', { name: say(name), exact: true }).press('Enter');
+    const opened = page.getByRole('dialog', { name: say(name), exact: true });
+    for (let stop = 1; stop <= 8; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect(opened.locator(':focus')).toBeAttached();
+      await expect.soft.poll(() => page.evaluate(seeFocus), `${name}, stop ${stop}`).toMatchObject({ isSeen: true });
+    }
+    await expect.soft.poll(() => page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  }
   await page.keyboard.press('Control+l');
   const dialog = page.getByRole('dialog', { name: sayAny('orders.list.title') });
   await expect(dialog.getByRole('textbox')).toBeFocused();
