@@ -14,29 +14,29 @@ import styles from './activity-screen.module.css';
 import { aboutWords, countWords, kindWords, outcomeWords } from './activity-words.ts';
 
 const ROOMY = {
-  at: '180px',
-  kind: '110px',
-  orders: '80px',
-  account: 'minmax(120px, 1fr)',
-  outcome: '150px',
-  about: 'minmax(120px, 2fr)',
+  at: { width: '180px' },
+  kind: { width: '110px' },
+  orders: { width: '80px' },
+  account: { width: 'minmax(120px, 1fr)' },
+  outcome: { width: '150px' },
+  about: { width: 'minmax(120px, 2fr)' },
 };
 
 const NARROW: typeof ROOMY = {
-  at: 'minmax(100px, 180px)',
-  kind: '96px',
-  orders: '50px',
-  account: 'minmax(80px, 2fr)',
-  outcome: '124px',
-  about: 'minmax(96px, 3fr)',
+  at: { width: 'minmax(100px, 180px)' },
+  kind: { width: '96px' },
+  orders: { width: '50px' },
+  account: { width: 'minmax(80px, 2fr)' },
+  outcome: { width: '124px' },
+  about: { width: 'minmax(96px, 3fr)' },
 };
 
 const CRAMPED: typeof ROOMY = {
   ...NARROW,
-  at: '92px',
-  kind: '76px',
-  account: 'minmax(48px, 1fr)',
-  outcome: '120px',
+  at: { width: '92px' },
+  kind: { width: '76px' },
+  account: { width: 'minmax(48px, 1fr)' },
+  outcome: { width: '120px' },
 };
 
 /**
@@ -53,7 +53,7 @@ export function activityColumns(
     {
       id: 'at',
       header: say('activity.column.at'),
-      width: widths.at,
+      ...widths.at,
       cell: ({ at }) => (
         <time dateTime={at} className={styles.inTwoLines}>
           {cramped ? dayTimeWords(at) : exactTimeWords(at)}
@@ -63,20 +63,20 @@ export function activityColumns(
     {
       id: 'kind',
       header: say('activity.column.kind'),
-      width: widths.kind,
+      ...widths.kind,
       cell: ({ kind }) => <span className={styles.inTwoLines}>{kindWords(kind)}</span>,
     },
     {
       id: 'orders',
       header: say('activity.column.orders'),
-      width: widths.orders,
+      ...widths.orders,
       align: 'end',
       cell: countWords,
     },
     {
       id: 'account',
       header: say('common.account'),
-      width: widths.account,
+      ...widths.account,
       cell: ({ accountId, accountLabel }) => {
         const colour = accountId === null ? undefined : colours.get(accountId);
         return (
@@ -90,18 +90,18 @@ export function activityColumns(
     {
       id: 'outcome',
       header: say('activity.column.outcome'),
-      width: widths.outcome,
+      ...widths.outcome,
       cell: (entry) => <Outcome entry={entry} />,
     },
     ...(cramped ? [] : [aboutColumn(widths.about)]),
   ];
 }
 
-function aboutColumn(width: string): DataColumn<ActivityEntry> {
+function aboutColumn(width: { readonly width: string }): DataColumn<ActivityEntry> {
   return {
     id: 'about',
     header: say('activity.column.about'),
-    width,
+    ...width,
     cell: (entry) => <CutWords words={aboutAndReason(entry)} />,
   };
 }
