@@ -8,20 +8,54 @@ import type { DataColumn } from '../ui/data-grid-props.ts';
 import { failureInList } from '../ui/failure-in-list.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { dayTimeWords, exactTimeWords } from '../ui/time-ago.tsx';
+import type { Width } from '../ui/width.ts';
 import { say } from '../words/say.ts';
 import styles from './activity-screen.module.css';
 import { aboutWords, countWords, kindWords, outcomeWords } from './activity-words.ts';
 
-/** `cramped`: the times take two lines, and what an entry is about is said once it is opened. */
-export function activityColumns(accounts: readonly Account[], cramped: boolean): readonly DataColumn<ActivityEntry>[] {
+const ROOMY = {
+  at: { width: '180px' },
+  kind: { width: '110px' },
+  orders: { width: '80px' },
+  account: { width: 'minmax(120px, 1fr)' },
+  outcome: { width: '150px' },
+  about: { width: 'minmax(120px, 2fr)' },
+};
+
+const NARROW: typeof ROOMY = {
+  at: { width: 'minmax(100px, 180px)' },
+  kind: { width: '96px' },
+  orders: { width: '50px' },
+  account: { width: 'minmax(80px, 2fr)' },
+  outcome: { width: '124px' },
+  about: { width: 'minmax(96px, 3fr)' },
+};
+
+const CRAMPED: typeof ROOMY = {
+  ...NARROW,
+  at: { width: '92px' },
+  kind: { width: '76px' },
+  account: { width: 'minmax(48px, 1fr)' },
+  outcome: { width: '120px' },
+};
+
+/**
+ * `narrow`: the times may take two lines. `cramped`: they do, and what an entry is about is said once it is opened. No
+ * line is read by scrolling there and back, at any size of the text up to 200 %.
+ */
+export function activityColumns(
+  accounts: readonly Account[],
+  { narrow, cramped }: Pick<Width, 'narrow' | 'cramped'>,
+): readonly DataColumn<ActivityEntry>[] {
+  const widths = cramped ? CRAMPED : narrow ? NARROW : ROOMY;
   const colours = new Map(accounts.map(({ accountId, colour }) => [accountId, colour]));
   return [
     {
       id: 'at',
       header: say('activity.column.at'),
-      width: cramped ? '100px' : '180px',
+      ...widths.at,
       cell: ({ at }) => (
-        <time dateTime={at} className={cramped ? styles.inTwoLines : undefined}>
+        <time dateTime={at} className={styles.inTwoLines}>
           {cramped ? dayTimeWords(at) : exactTimeWords(at)}
         </time>
       ),
@@ -29,20 +63,20 @@ export function activityColumns(accounts: readonly Account[], cramped: boolean):
     {
       id: 'kind',
       header: say('activity.column.kind'),
-      width: cramped ? '88px' : '110px',
-      cell: ({ kind }) => kindWords(kind),
+      ...widths.kind,
+      cell: ({ kind }) => <span className={styles.inTwoLines}>{kindWords(kind)}</span>,
     },
     {
       id: 'orders',
       header: say('activity.column.orders'),
-      width: cramped ? '56px' : '80px',
+      ...widths.orders,
       align: 'end',
       cell: countWords,
     },
     {
       id: 'account',
       header: say('common.account'),
-      width: cramped ? 'minmax(48px, 1fr)' : 'minmax(120px, 1fr)',
+      ...widths.account,
       cell: ({ accountId, accountLabel }) => {
         const colour = accountId === null ? undefined : colours.get(accountId);
         return (
@@ -56,18 +90,18 @@ export function activityColumns(accounts: readonly Account[], cramped: boolean):
     {
       id: 'outcome',
       header: say('activity.column.outcome'),
-      width: cramped ? '120px' : '150px',
+      ...widths.outcome,
       cell: (entry) => <Outcome entry={entry} />,
     },
-    ...(cramped ? [] : [aboutColumn()]),
+    ...(cramped ? [] : [aboutColumn(widths.about)]),
   ];
 }
 
-function aboutColumn(): DataColumn<ActivityEntry> {
+function aboutColumn(width: { readonly width: string }): DataColumn<ActivityEntry> {
   return {
     id: 'about',
     header: say('activity.column.about'),
-    width: 'minmax(120px, 2fr)',
+    ...width,
     cell: (entry) => <CutWords words={aboutAndReason(entry)} />,
   };
 }

@@ -2,7 +2,7 @@
 import type { ActivityDetail, ActivityEntry } from '../../src-preload/contract/activity.ts';
 import { TryAgain } from '../bench/try-again.tsx';
 import { useOperation } from '../server-state.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Described, Dialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { orderName } from '../ui/order-name.ts';
 import { reachedByKeys } from '../ui/reached-by-keys.ts';
@@ -21,7 +21,7 @@ interface ActivityDetailDialogProps {
 export function ActivityDetailDialog({ entry, onClosed }: ActivityDetailDialogProps) {
   const title = entry === null ? '' : entryLabel(entry);
   return (
-    <Dialog opened={entry !== null} onClosed={onClosed} title={title}>
+    <Dialog opened={entry !== null} onClosed={onClosed} title={title} described={false}>
       {entry !== null && <ReadDetail entry={entry} onClosed={onClosed} />}
     </Dialog>
   );
@@ -53,18 +53,20 @@ function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonl
   const none = withoutOrdersWords(entry.kind);
   return (
     <div className={styles.detail}>
-      <p>
-        {[outcomeWords(entry.outcome).word, exactTimeWords(entry.at), about]
-          .filter((words) => words !== '')
-          .join(' · ')}
-      </p>
-      {failure !== null && (
-        <FailureNotice failure={failure}>
-          {isAttempt(entry) && entry.accountId !== null && (
-            <TryAgain accountId={entry.accountId} orders={orders} onLeave={onClosed} />
-          )}
-        </FailureNotice>
-      )}
+      <Described>
+        <p>
+          {[outcomeWords(entry.outcome).word, exactTimeWords(entry.at), about]
+            .filter((words) => words !== '')
+            .join(' · ')}
+        </p>
+        {failure !== null && (
+          <FailureNotice failure={failure}>
+            {isAttempt(entry) && entry.accountId !== null && (
+              <TryAgain accountId={entry.accountId} orders={orders} onLeave={onClosed} />
+            )}
+          </FailureNotice>
+        )}
+      </Described>
       {orders.length === 0 ? (
         none !== '' && <p>{none}</p>
       ) : (

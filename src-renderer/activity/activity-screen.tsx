@@ -43,8 +43,10 @@ export function ActivityScreen() {
     (questionId) => call('activity.export', { filter, reasons: reasonsByCode(), questionId }),
     (path) => showNotice('good', say('common.saved-to', { path })),
   );
-  const { cramped } = useWidth();
-  const columns = useWorded(useCallback(() => activityColumns(accounts, cramped), [accounts, cramped]));
+  const { narrow, cramped } = useWidth();
+  const columns = useWorded(
+    useCallback(() => activityColumns(accounts, { narrow, cramped }), [accounts, narrow, cramped]),
+  );
   const refresh = (): void => void activity.refetch();
   useActions([
     { label: say('activity.action.refresh'), group: 'packbench', keys: 'F5', run: refresh },

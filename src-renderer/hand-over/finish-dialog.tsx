@@ -101,6 +101,7 @@ export function FinishDialog({ opened, tally, relabelled, onClosed }: FinishDial
       title={say('hand-over.finish.title', { counted: tickedCount, count: orderCount })}
       actions={actions}
       size={640}
+      described={false}
       // A hand beside the pad, or Escape, must not wipe what the driver has signed.
       closable={!isBusy && !isSigned}
     >

@@ -4,6 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RelabelledParcel, Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import { Described } from '../ui/dialog.tsx';
 import { orderName } from '../ui/order-name.ts';
 import { reachedByKeys } from '../ui/reached-by-keys.ts';
 import { say } from '../words/say.ts';
@@ -32,6 +33,7 @@ interface LeftParcelsAtEndProps {
 export function LeftParcelsAtEnd({ tally, relabelled, left }: LeftParcelsAtEndProps) {
   const { missing, forOthers, carriers, take } = left;
   const about = (order: ManifestOrder): string => aboutParcel(order, tally, relabelled);
+  const stay = <p>{say('hand-over.finish.for-others', { count: forOthers.length })}</p>;
   return (
     <>
       {carriers.length > 0 && (
@@ -52,16 +54,18 @@ export function LeftParcelsAtEnd({ tally, relabelled, left }: LeftParcelsAtEndPr
       )}
       {missing.length > 0 && (
         <section aria-label={say('hand-over.missing')} className={styles.missing}>
-          <p>
-            <IconAlertTriangle aria-hidden size={18} className={styles.sign} />{' '}
-            <strong>{say('hand-over.finish.missing', { count: missing.length })}</strong>
-          </p>
+          <Described>
+            <p>
+              <IconAlertTriangle aria-hidden size={18} className={styles.sign} />{' '}
+              <strong>{say('hand-over.finish.missing', { count: missing.length })}</strong>
+            </p>
+          </Described>
           <Parcels name={say('hand-over.missing')} orders={missing} about={about} />
         </section>
       )}
       {forOthers.length > 0 && (
         <section aria-label={say('hand-over.for-others')}>
-          <p>{say('hand-over.finish.for-others', { count: forOthers.length })}</p>
+          {missing.length > 0 ? stay : <Described>{stay}</Described>}
           <Parcels name={say('hand-over.for-others')} orders={forOthers} about={about} />
         </section>
       )}

@@ -10,7 +10,7 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { useSelectionStore } from '../bench/selection-store.ts';
 import { failureFrom } from '../desktop.ts';
 import { ManifestConfirm } from '../manifests/manifest-confirm.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Described, Dialog } from '../ui/dialog.tsx';
 import { FirstLines } from '../ui/first-lines.tsx';
 import { orderName } from '../ui/order-name.ts';
 import { reachedByKeys } from '../ui/reached-by-keys.ts';
@@ -124,9 +124,17 @@ function LeftOutDialog({ asked: { account, orders, leftOut }, onClosed, onGoOn }
     </>
   );
   return (
-    <Dialog opened onClosed={onClosed} title={say('orders.left-out', { count: leftOut.length })} actions={actions}>
+    <Dialog
+      opened
+      onClosed={onClosed}
+      title={say('orders.left-out', { count: leftOut.length })}
+      described={false}
+      actions={actions}
+    >
       <div className={styles.question}>
-        <p>{say('orders.left-out.why')}</p>
+        <Described>
+          <p>{say('orders.left-out.why')}</p>
+        </Described>
         <ul className={styles.codes} aria-label={say('orders.left-out.list')} ref={reachedByKeys}>
           <FirstLines
             items={leftOut}

@@ -12,8 +12,12 @@ import { SettingsPart } from './settings-part.tsx';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark', 'high-contrast'];
 const DENSITIES: readonly Preferences['density'][] = ['comfortable', 'touch'];
 
-function languages(): readonly { value: Language; label: string }[] {
-  const ours = Object.entries(languageNames).map(([value, label]) => ({ value: value as Language, label }));
+function languages(): readonly { value: Language; label: string; lang?: string }[] {
+  const ours = Object.entries(languageNames).map(([value, label]) => ({
+    value: value as Language,
+    label,
+    lang: value,
+  }));
   return [{ value: 'system', label: say('settings.language.system') }, ...ours];
 }
 

@@ -4,7 +4,8 @@ import styles from './choice.module.css';
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** `lang`: of words in another language, which a screen reader speaks in that one. */
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
@@ -22,7 +23,7 @@ export function Choice<Value extends string>({ label, options, value: chosen, on
             checked={option.value === chosen}
             onChange={() => onChange(option.value)}
           />
-          <span>{option.label}</span>
+          <span lang={option.lang}>{option.label}</span>
         </label>
       ))}
     </div>

@@ -23,7 +23,10 @@ interface DialogProps {
   readonly closable?: boolean;
   /** Something was typed, pasted or scanned that would be lost. The first of `actions` is Cancel. */
   readonly keeps?: boolean;
-  /** False: a form or a list, whose parts are read as one comes to them. Otherwise it is read whole as it opens. */
+  /**
+   * False: a form or a list, whose parts are read as one comes to them; what is to be heard as it opens is `Described`.
+   * Otherwise it is read whole.
+   */
   readonly described?: boolean;
 }
 
@@ -56,7 +59,7 @@ export function Dialog(props: DialogProps) {
           {closable && <Modal.CloseButton aria-label={say('ui.dialog.close')} />}
         </div>
         <div className={styles.body}>
-          {described ? <Modal.Body className={styles.described ?? ''}>{children}</Modal.Body> : children}
+          {described ? <Described>{children}</Described> : children}
           <NoticesInDialog opened={opened} />
           {actions !== undefined && (
             <div ref={choices} className={styles.actions}>
@@ -67,6 +70,11 @@ export function Dialog(props: DialogProps) {
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** What a screen reader says of a dialog as it opens, where the rest is read later. Once in a dialog. */
+export function Described({ children }: { readonly children: ReactNode }) {
+  return <Modal.Body className={styles.described ?? ''}>{children}</Modal.Body>;
 }
 
 interface ConfirmDialogProps {

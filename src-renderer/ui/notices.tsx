@@ -75,8 +75,12 @@ export function NoticesInDialog({ opened }: { readonly opened: boolean }) {
 
 function Newest({ notices }: { readonly notices: readonly Notice[] }) {
   const close = useNotices((state) => state.close);
-  const [isHeld, setHeld] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
   const newest = notices.at(-1);
+  const newestId = newest?.noticeId;
   const isAlarm = ({ tone }: Notice): boolean => tone === 'bad';
   const read = notices.filter(({ isRead }) => isRead);
   const unread = notices.filter(({ isRead }) => !isRead);
@@ -84,16 +88,19 @@ function Newest({ notices }: { readonly notices: readonly Notice[] }) {
     <Words key={notice.noticeId} notice={notice} isHeld={isHeld} isSeen={notice === newest} />
   );
   // The pointer and the focus may have gone with their element.
-  if (isHeld && newest === undefined) setHeld(false);
+  if (isPointedAt && newest === undefined) setPointedAt(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each notice its button goes
+  useEffect(() => setFocus(place.current?.contains(document.activeElement) === true), [newestId]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only lets it stay
     <div
+      ref={place}
       className={styles.notice}
       data-tone={newest?.tone ?? 'none'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       {newest !== undefined && <ToneIcon tone={newest.tone} />}
       {/* Both regions exist before they hold text: otherwise it would not be read. */}

@@ -11,7 +11,13 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export async function violationsOf(page: Page, theme: ShownTheme = 'light'): Promise<readonly string[]> {
   const found = await axeViolations(page, theme);
   if (theme !== 'light') return found;
-  return [...found, ...(await namelessControls(page)), ...(await readTwice(page)), ...(await endedTwice(page))];
+  return [
+    ...found,
+    ...(await namelessControls(page)),
+    ...(await readTwice(page)),
+    ...(await readAtLength(page)),
+    ...(await endedTwice(page)),
+  ];
 }
 
 async function axeViolations(page: Page, theme: ShownTheme): Promise<readonly string[]> {
@@ -130,6 +136,18 @@ async function readTwice(page: Page): Promise<readonly string[]> {
       ...inLive.map((element) => `a live region in a live region: '${wordsOf(element)}'`),
       ...repeated.map((element) => `its tooltip repeats the text: '${wordsOf(element)}'`),
     ];
+  });
+}
+
+/** A list that is scrolled is read as one comes to it: not line by line, to the end, as its dialog opens. */
+async function readAtLength(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const wholes = [...document.querySelectorAll('[role="dialog"][aria-describedby]')].map((dialog) =>
+      document.getElementById(dialog.getAttribute('aria-describedby') ?? ''),
+    );
+    return wholes
+      .flatMap((whole) => [...(whole?.querySelectorAll('ul[tabindex="0"], ol[tabindex="0"]') ?? [])])
+      .map((list) => `a dialog is described by a list: '${list.getAttribute('aria-label')}'`);
   });
 }
 

@@ -119,7 +119,13 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   );
   if (stage.kind === 'sending') {
     return (
-      <Dialog opened={opened} onClosed={onClosed} title={say('manifests.sending.title', { count })} actions={goOn}>
+      <Dialog
+        opened={opened}
+        onClosed={onClosed}
+        title={say('manifests.sending.title', { count })}
+        described={false}
+        actions={goOn}
+      >
         <FocusRest label={say('manifests.sending.progress')}>
           <ManifestSending since={stage.since} />
         </FocusRest>
@@ -145,6 +151,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
       onClosed={onClosed}
       title={say('manifests.question.title', { count })}
       size={580}
+      described={false}
       actions={<Choices checks={checks} canAsk={canAsk} onClosed={onClosed} onAsk={() => ask()} />}
     >
       <ManifestQuestion

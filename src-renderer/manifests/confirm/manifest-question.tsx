@@ -9,6 +9,7 @@ import type { Account } from '../../../src-preload/contract/account.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { NeedsService } from '../../bench/needs-service.tsx';
 import { AccountDot } from '../../ui/account-dot.tsx';
+import { Described } from '../../ui/dialog.tsx';
 import { FirstLines } from '../../ui/first-lines.tsx';
 import { orderName } from '../../ui/order-name.ts';
 import { reachedByKeys } from '../../ui/reached-by-keys.ts';
@@ -36,48 +37,50 @@ export function ManifestQuestion({ account, checks, onKeyDown, onClosed, onTakeO
   return (
     // Anew for other orders: the button that has left some out leaves as well, and must not take the focus along.
     <FocusRest key={orders.length} label={say('manifests.question.label')} onKeyDown={onKeyDown}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{say('manifests.question.account')}</dt>
-          <dd className={styles.account}>
-            <AccountDot colour={account.colour} large /> {account.label}
-          </dd>
-        </div>
-        <div>
-          <dt>{say('manifests.question.orders')}</dt>
-          <dd className={styles.count}>{numberWords(orders.length)}</dd>
-        </div>
-        <div className={styles.carriers}>
-          <dt>{say('manifests.question.carriers')}</dt>
-          {carriersOf(orders).map(({ carrierName, orderCount }) => (
-            <dd key={carrierName}>
-              <span>{carrierName === '' ? say('manifests.carrier.none') : carrierName}</span>
-              <span className="numbers">{numberWords(orderCount)}</span>
+      <Described>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{say('manifests.question.account')}</dt>
+            <dd className={styles.account}>
+              <AccountDot colour={account.colour} large /> {account.label}
             </dd>
-          ))}
-        </div>
-      </dl>
-      <NeedsService account={account} />
-      {open.length > 0 ? (
-        <Finding tone="bad" title={say('manifests.question.open', { count: open.length })}>
-          <MarkedOrders marked={open} onClosed={onClosed} />
-          {takeOut(open)}
-        </Finding>
-      ) : null}
-      {stored.length > 0 ? (
-        <Finding tone="warn" title={say('manifests.question.stored', { count: stored.length })}>
-          <MarkedOrders marked={stored} onClosed={onClosed} />
-          {takeOut(stored)}
-        </Finding>
-      ) : null}
-      {sharedNumbers.length > 0 ? (
-        <Finding tone="warn" title={say('manifests.question.shared-numbers')}>
-          <span className="mono">{sharedNumbers.join(', ')}</span>
-        </Finding>
-      ) : null}
-      {repeatedCount > 0 ? (
-        <Finding tone="quiet" title={say('manifests.question.repeated', { count: repeatedCount })} />
-      ) : null}
+          </div>
+          <div>
+            <dt>{say('manifests.question.orders')}</dt>
+            <dd className={styles.count}>{numberWords(orders.length)}</dd>
+          </div>
+          <div className={styles.carriers}>
+            <dt>{say('manifests.question.carriers')}</dt>
+            {carriersOf(orders).map(({ carrierName, orderCount }) => (
+              <dd key={carrierName}>
+                <span>{carrierName === '' ? say('manifests.carrier.none') : carrierName}</span>
+                <span className="numbers">{numberWords(orderCount)}</span>
+              </dd>
+            ))}
+          </div>
+        </dl>
+        <NeedsService account={account} />
+        {open.length > 0 ? (
+          <Finding tone="bad" title={say('manifests.question.open', { count: open.length })}>
+            <MarkedOrders marked={open} onClosed={onClosed} />
+            {takeOut(open)}
+          </Finding>
+        ) : null}
+        {stored.length > 0 ? (
+          <Finding tone="warn" title={say('manifests.question.stored', { count: stored.length })}>
+            <MarkedOrders marked={stored} onClosed={onClosed} />
+            {takeOut(stored)}
+          </Finding>
+        ) : null}
+        {sharedNumbers.length > 0 ? (
+          <Finding tone="warn" title={say('manifests.question.shared-numbers')}>
+            <span className="mono">{sharedNumbers.join(', ')}</span>
+          </Finding>
+        ) : null}
+        {repeatedCount > 0 ? (
+          <Finding tone="quiet" title={say('manifests.question.repeated', { count: repeatedCount })} />
+        ) : null}
+      </Described>
       <OrderLines checks={checks} />
       <p className="muted small">{say('manifests.question.what-follows')}</p>
     </FocusRest>

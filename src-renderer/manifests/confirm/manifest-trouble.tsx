@@ -5,7 +5,7 @@
 import { Button } from '@mantine/core';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Described, Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { say } from '../../words/say.ts';
 import { InDoubtNotice } from '../in-doubt-notice.tsx';
@@ -56,17 +56,19 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
     </>
   );
   return (
-    <Dialog opened={opened} onClosed={onClosed} title={titleOf(failure, inDoubt)} actions={actions}>
+    <Dialog opened={opened} onClosed={onClosed} title={titleOf(failure, inDoubt)} described={false} actions={actions}>
       <FocusRest label={say('manifests.trouble.label')}>
-        {inDoubt ? (
-          <InDoubtNotice failure={failure} onLeave={onClosed} />
-        ) : (
-          <FailureNotice
-            failure={failureBeside(failure, refused)}
-            isSaidBelow={failure.details.length > 0}
-            onRepeat={onRepeat}
-          />
-        )}
+        <Described>
+          {inDoubt ? (
+            <InDoubtNotice failure={failure} onLeave={onClosed} />
+          ) : (
+            <FailureNotice
+              failure={failureBeside(failure, refused)}
+              isSaidBelow={failure.details.length > 0}
+              onRepeat={onRepeat}
+            />
+          )}
+        </Described>
         {refused.length === 0 ? null : (
           <RefusedOrderList refused={refused} onTakeOut={() => onTakeOut(refused.map(({ order }) => order.orderId))} />
         )}

@@ -80,13 +80,13 @@ export const inDoubt: TextsOf<typeof source> = {
   settled: '{title}: geklärt.',
   'settled.no-pdf': '{title}: geklärt. Das PDF fehlt noch: Importieren Sie es unter Manifeste.',
   'settled.partly': '{title}: teilweise geklärt, der Rest bleibt ungeklärt.',
-  'settled.done': '{title}: Der Dienst zeigt {done, number} erledigt. Damit ist es geklärt.',
-  'settled.not-done': '{title}: Der Dienst zeigt {notDone, number} nicht erledigt. Damit ist es geklärt.',
+  'settled.done': '{title}: Der Dienst zeigt {done, number} als erledigt. Damit ist es geklärt.',
+  'settled.not-done': '{title}: Der Dienst zeigt {notDone, number} als nicht erledigt. Damit ist es geklärt.',
   'settled.both':
-    '{title}: Der Dienst zeigt {done, number} erledigt, {notDone, number} nicht erledigt. Damit ist es geklärt.',
+    '{title}: Der Dienst zeigt {done, number} als erledigt, {notDone, number} als nicht erledigt. Damit ist es geklärt.',
   'wait.look-up': 'Sehen Sie zuerst nach: Der Dienst wird nur gefragt, nichts wird noch einmal gesendet.',
   'wait.once-more':
-    'Nichts davon war zu sehen. Sehen Sie noch einmal nach: Ist es weiter so, können Sie es als nicht erledigt klären.',
+    'Nichts davon war zu sehen. Sehen Sie noch einmal nach: Bleibt es dabei, können Sie es als nicht erledigt klären.',
   'wait.minutes': `Bisher war nichts davon zu sehen, aber der Dienst arbeitet vielleicht noch daran. Sehen Sie in ${minuteCount} oder später noch einmal nach.`,
   'wait.unclear.once-more': 'Nicht von jeder Bestellung war es zu erkennen. Sehen Sie noch einmal nach.',
   'wait.unclear.minutes': `Bisher war es nicht von jeder Bestellung zu erkennen, und der Dienst arbeitet vielleicht noch daran. Sehen Sie in ${minuteCount} oder später noch einmal nach.`,

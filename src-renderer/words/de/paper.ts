@@ -34,7 +34,7 @@ export const paper: TextsOf<typeof source> = {
   'taken-back.next':
     'Es wurde aus der Warteschlange genommen. Nur was der Drucker schon hatte, kann noch herauskommen.',
   'came-later.next': 'Das Drucksystem meldet es danach als fertig: Am Drucker kann ein zweites liegen.',
-  'may-come.next': 'Es kann noch herauskommen. Dann nicht beide verwenden.',
+  'may-come.next': 'Es kann noch herauskommen. Verwenden Sie dann nur eines von beiden.',
   ask: 'Kam es heraus?',
   'ask.why': 'Das sehen nur Sie: Schauen Sie am Drucker {printer} nach.',
   'ask.yes': 'Ja, vollständig',

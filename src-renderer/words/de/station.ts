@@ -75,11 +75,11 @@ export const station: TextsOf<typeof source> = {
   'earlier.unknown': 'Kein Konto schien es zu haben.',
   'earlier.failed': 'Es konnte nicht nachgesehen oder gespeichert werden.',
   'earlier.refused': 'Der Scan wurde nicht verstanden.',
-  'seen-to': 'Erledigt: {code}',
+  'seen-to': 'Von der Liste nehmen: {code}',
   'not-taken.all': 'Alle zeigen',
-  'seen-to.all': '{count, plural, one {# ist erledigt} other {Alle # sind erledigt}}',
+  'seen-to.all': '{count, plural, one {# von der Liste nehmen} other {Alle # von der Liste nehmen}}',
   'seen-to.done':
-    '{count, plural, one {# Scan wurde als erledigt geschlossen.} other {# Scans wurden als erledigt geschlossen.}}',
+    '{count, plural, one {# Scan wurde von der Liste genommen.} other {# Scans wurden von der Liste genommen.}}',
 
   rounds: 'Offene Runden',
   'round.since': 'Begonnen: {age}',
@@ -113,7 +113,7 @@ export const station: TextsOf<typeof source> = {
     'Das Drucksystem hat es angehalten: {reasons}. Es geht nicht von selbst weiter: Öffnen Sie das Manifest, brechen Sie den Auftrag ab und drucken Sie noch einmal.',
   'round.printer-says': 'Der Drucker meldet: {reasons}.',
   'round.done': 'Fertig',
-  'round.printed': 'Der Drucker meldet es fertig.',
+  'round.printed': 'Der Drucker meldet es als fertig.',
   'round.made': 'Das Manifest ist auf diesem Computer.',
   'round.needs-you': 'Sie sind gefragt',
   'trouble.failed': 'Es wurde kein Manifest erstellt.',

@@ -31,7 +31,7 @@ export const paper = {
   // For a job of which somebody said that it did not come out.
   'taken-back.next': 'It was taken out of the queue. Only what the printer already had may still come out.',
   'came-later.next': 'The print system reports it as finished after that: look for a second one at the printer.',
-  'may-come.next': 'It may still come out later. Do not use it as well as the next one.',
+  'may-come.next': 'It may still come out later. Then use only one of the two.',
   ask: 'Did it come out?',
   'ask.why': 'Nobody but you can see it: look at the printer {printer}.',
   'ask.yes': 'Yes, all of it',

@@ -31,7 +31,8 @@ export const shell = {
   'banner.orders-unread':
     'Nothing has been read from the service of {account} since {time}: what is new there, or changed, is not known. Orders read before can be found and scanned. {why}',
   'banner.selection-lost': 'What was selected before could not be read: select the orders again. {why}',
-  'banner.selection': 'The selection of orders is not on the disk: it would be lost if Packbench was closed now. {why}',
+  'banner.selection':
+    'The selection of orders is not on the disk: it would be lost if Packbench were closed now. {why}',
 
   // The line at the foot.
   status: 'Status',

@@ -65,7 +65,7 @@ export const station = {
 
   'not-taken': 'Not added',
   'not-taken.unkept':
-    'The list of what was not added is not on the disk: it would be lost if Packbench was closed now. {why}',
+    'The list of what was not added is not on the disk: it would be lost if Packbench were closed now. {why}',
   // Behind the lines of that list.
   'not-taken.more': moreCount,
   // In place of the keys of its choices, once another parcel was scanned.
@@ -157,7 +157,7 @@ export const station = {
   // {lack}: as the status line says it, 'No print system'; none: there is a printer by now.
   'trouble.no-printer': '{lack, select, none {There was no printer} other {{lack}}}. The manifest is on this computer.',
   'trouble.print-failed': 'The manifest is on this computer, but did not come out of the printer.',
-  'trouble.print-unknown': 'Whether it came out of the printer is not known. Look there.',
+  'trouble.print-unknown': 'Whether it came out of the printer is not known. Look at the printer.',
   'step.try-again': 'Try again',
   'step.leave-out': 'Leave out',
   'step.take-back': 'Back into the open round',

@@ -87,6 +87,18 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
   await button.focus();
   await page.clock.fastForward(60_000);
   await expect(said).toContainText('PB:NONE-HELD');
+  // The pointer passes over what has the focus.
+  await said.hover();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(60_000);
+  await expect(said).toContainText('PB:NONE-HELD');
+  // And the focus what is pointed at.
+  await said.hover();
+  await page.getByRole('searchbox').or(page.getByRole('main')).first().focus();
+  await page.clock.fastForward(60_000);
+  await expect(said).toContainText('PB:NONE-HELD');
+  await button.focus();
+  await page.mouse.move(0, 0);
   await page.getByRole('searchbox').or(page.getByRole('main')).first().focus();
   await page.clock.fastForward(21_000);
   await expect(notice).toBeEmpty();
@@ -129,6 +141,8 @@ async function seeKeysBehindEscape({ page }: OpenApp): Promise<void> {
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
   await expect(question.getByRole('region', { name: say('manifests.question.label') })).toBeFocused();
+  // What a screen reader says as it opens: whose orders these are, not the name of the place that has the focus again.
+  await expect.soft(question).toHaveAccessibleDescription(/Practice North/);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await page.keyboard.press('Escape');
   const open = page.locator('[aria-modal="true"]:not([data-closed])');
@@ -527,7 +541,9 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
   await question
     .getByRole('button', { name: sayAny('manifests.question.confirm', 'manifests.question.confirm-anyway') })
     .click();
-  await expect(page.getByRole('dialog', { name: say('manifests.trouble.none') })).toBeVisible();
+  const trouble = page.getByRole('dialog', { name: say('manifests.trouble.none') });
+  await expect(trouble).toBeVisible();
+  await expect.soft(trouble).not.toHaveAccessibleDescription(say('manifests.trouble.label'));
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await goTo(page, 'manifests');
@@ -654,6 +670,18 @@ function isCovered(field: Element): boolean {
 async function seeFocusInDialogs({ app, page }: OpenApp): Promise<void> {
   await goTo(page, 'orders');
   await resize({ app, page, size: { width: 640, height: 400 } });
+  for (const name of ['orders.filters', 'orders.columns.choose'] as const) {
+    await page.getByRole('button', { name: say(name), exact: true }).press('Enter');
+    const opened = page.getByRole('dialog', { name: say(name), exact: true });
+    for (let stop = 1; stop <= 8; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect(opened.locator(':focus')).toBeAttached();
+      await expect.soft.poll(() => page.evaluate(seeFocus), `${name}, stop ${stop}`).toMatchObject({ isSeen: true });
+    }
+    await expect.soft.poll(() => page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  }
   await page.keyboard.press('Control+l');
   const dialog = page.getByRole('dialog', { name: sayAny('orders.list.title') });
   await expect(dialog.getByRole('textbox')).toBeFocused();

@@ -29,6 +29,7 @@ test('German is shown without a restart, and after one; no text is cut off or st
     .getByRole('radiogroup', { name: say('settings.parts') })
     .getByRole('radio', { name: say('settings.part.appearance') })
     .click();
+  await expect.soft(page.getByText('Deutsch', { exact: true })).toHaveAttribute('lang', 'de');
   await page
     .getByRole('radiogroup', { name: say('settings.language') })
     .getByRole('radio', { name: 'Deutsch' })
@@ -74,6 +75,9 @@ async function seeBarForFingers({ app, page }: OpenApp): Promise<void> {
   });
   expect(roomForWords).toBeGreaterThan(200);
   await bridgeOf(page).ask('preferences.change', { density: 'comfortable' });
+  await goTo(page, 'activity');
+  const activity = page.getByRole('grid', { name: say('common.screen.activity') });
+  await expect.soft.poll(() => activity.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 }
 
 /** In German. */
@@ -186,7 +190,27 @@ async function seePaperFits({ app, page }: OpenApp): Promise<void> {
   // What stands below the printer was there before it, and a hand is on its way to it.
   const tops = await page.evaluate(() => (globalThis as unknown as { tops: readonly number[] }).tops);
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10);
+  const copies = page.getByRole('textbox', { name: say('manifests.print.copies'), exact: true });
+  // The arrows of the field are no stops for a screen reader: the keys do the same.
+  const fewer = page.locator('.mantine-NumberInput-control:disabled');
+  await expect(copies).toHaveValue('1');
+  await fewer.hover({ force: true });
+  await page.mouse.down();
+  await expect.soft(fewer, 'a press that does nothing').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.mouse.up();
   await seePrintInSight({ app, page });
+  await resize({ app, page, size: { width: 640, height: 400 } });
+  await goTo(page, 'activity');
+  const account = page
+    .getByRole('grid', { name: say('common.screen.activity') })
+    .getByText('Practice North', { exact: true });
+  await expect.soft.poll(() => account.first().evaluate(isWhole), 'the name of the account').toBe(true);
+}
+
+/** In the page: no word is torn or cut off. */
+function isWhole(place: Element): boolean {
+  const lines = Math.round(place.scrollHeight / Number.parseFloat(getComputedStyle(place).lineHeight));
+  return place.scrollHeight <= place.clientHeight && lines <= place.textContent.split(' ').length;
 }
 
 /** On a small touch screen, where the fields above it take more room than there is; and it covers none of them. */

@@ -204,7 +204,7 @@ test('a look-up that settled it by itself says how many the last reading shows d
         { ...reading, orders: seen.map((one) => ({ orderId: 1, orderNumber: '', seen: one, readAt: reading.readAt })) },
       ],
     });
-  expect(shown('done', 'done')).toBe('It: the service shows 2 done. It is settled.');
-  expect(shown('not-done')).toBe('It: the service shows 1 not done. It is settled.');
-  expect(shown('done', 'not-done', 'not-done')).toBe('It: the service shows 1 done, 2 not done. It is settled.');
+  expect(shown('done', 'done')).toBe('It: the service shows 2 as done. It is settled.');
+  expect(shown('not-done')).toBe('It: the service shows 1 as not done. It is settled.');
+  expect(shown('done', 'not-done', 'not-done')).toBe('It: the service shows 1 as done, 2 as not done. It is settled.');
 });

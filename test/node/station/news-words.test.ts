@@ -49,7 +49,7 @@ it('is a round that was closed, short, and with what the printer says once it is
 it('is what a round needs, with the reason', () => {
   const needs = round({ state: 'needs-you', trouble: 'print-unknown' });
   const [words = ''] = news({ closed: [round()] }, { closed: [needs] });
-  expect(words).toMatch(/: Needs you\. Whether it came out of the printer is not known\. Look there\.$/);
+  expect(words).toMatch(/: Needs you\. Whether it came out of the printer is not known\. Look at the printer\.$/);
 });
 
 it('is nothing about a round that only got a namesake, and the namesake is told from it', () => {
