@@ -140,10 +140,13 @@ test.each([
 
 const none = { left: 0, sending: 0, 'looking-up': 0, done: 0, refused: 0, 'in-doubt': 0, cancelled: 0 };
 const run: ChangeRun = {
-  ...{ runId: 'run', accountId: 'north', kind: 'archive', toAccountId: null, state: 'running' },
-  ...{ counts: { ...none, sending: 2 }, startedAt: '2026-11-20T10:00:00Z', endedAt: null },
+  runId: 'run',
+  accountId: 'north',
+  kind: 'archive',
+  state: 'running',
+  counts: { ...none, sending: 2 },
 };
-const ended: ChangeRun = { ...run, state: 'ended', counts: { ...none, done: 2 }, endedAt: '2026-11-20T10:00:01Z' };
+const ended: ChangeRun = { ...run, state: 'ended', counts: { ...none, done: 2 } };
 
 test('a change that ended before a page heard of it is told, once, and its orders leave the selection', async () => {
   const results = [7, 8].map((orderId) => ({ orderId, orderNumber: '', state: 'done', writeId: 'w', failure: null }));
