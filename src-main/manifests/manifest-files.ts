@@ -60,7 +60,7 @@ export function createManifestFiles({ run, recordOf, saveDialog, fileCalls }: Ma
     async read(manifestId, fileNumber) {
       const file = fileOf(manifestId, fileNumber);
       const { bytes } = await readChecked(manifestId, file);
-      return { bytes };
+      return { fileName: file.fileName, bytes };
     },
     async checkedPath(manifestId, fileNumber) {
       const file = fileOf(manifestId, fileNumber);

@@ -26,7 +26,7 @@ export function toSummary(record: WriteRecord, copiesPrinted: number): ManifestS
 
 export function toManifest(record: WriteRecord, copiesPrinted: number): Manifest {
   const orders = ordersTold(record).map(({ settledAs: _settledAs, ...order }): ManifestOrder => order);
-  return { ...toSummary(record, copiesPrinted), orders };
+  return { ...toSummary(record, copiesPrinted), orders, labelType: record.labelType };
 }
 
 function stateOf({ state, orders }: WriteRecord): ManifestState {

@@ -52,6 +52,7 @@ export interface ManifestSummary {
 
 export interface Manifest extends ManifestSummary {
   readonly orders: readonly ManifestOrder[];
+  readonly labelType: string;
 }
 
 /** A manifest that was just made. Its first PDF comes along, because it is shown next. */
@@ -67,6 +68,7 @@ export interface ManifestHistory {
 }
 
 export interface ManifestPdf {
+  readonly fileName: string;
   /** The stored bytes, read and checked against their SHA-256. */
   readonly bytes: Uint8Array;
 }

@@ -1,4 +1,5 @@
 /** What stands on the screens of a hand-over: at the start, while it is counted, and once it is done. */
+import { Modal } from '@mantine/core';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
@@ -58,7 +59,8 @@ test('the question at the end names what is missing, and what waits for another 
   const atEnd = { missing: [missing], forOthers: [waiting], carriers: [], take: () => undefined };
   const carriers = [{ carrierName: 'Harbour Post', orderCount: 2 }];
   const props = { tally: tally({ left, carriers }), relabelled, left: atEnd };
-  const words = wordsOf(drawnStill(createElement(LeftParcelsAtEnd, props)));
+  const dialog = { opened: true, onClose: () => undefined, withinPortal: false, lockScroll: false };
+  const words = wordsOf(drawnStill(createElement(Modal.Root, dialog, createElement(LeftParcelsAtEnd, props))));
   expect(words).toContain(`${nameOf(missing)} Ada Berg · ${missing.trackingNumber}`);
   expect(words).toContain(`${nameOf(waiting)} Bo Lind · ${say('hand-over.left.relabelled', { carrier: 'Post' })}`);
 });

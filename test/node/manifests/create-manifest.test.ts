@@ -31,7 +31,7 @@ test('a created manifest is stored, announced, and read back byte for byte', () 
       accountId: 'one',
       orders: [manifestOrder(3), manifestOrder(4, 'Swift'), manifestOrder(3), manifestOrder(5, 'Swift')],
     });
-    expect(created).toMatchObject({ state: 'stored', orderCount: 3, accountLabel: 'Label of one' });
+    expect(created).toMatchObject({ state: 'stored', orderCount: 3, accountLabel: 'Label of one', labelType: 'PDF' });
     expect(created.carriers).toEqual([
       { carrierName: 'Swift', orderCount: 2 },
       { carrierName: 'Harbour Post', orderCount: 1 },
@@ -42,9 +42,8 @@ test('a created manifest is stored, announced, and read back byte for byte', () 
     // It comes along, and no other bytes with it.
     expect(Buffer.from(created.firstPdf ?? '')).toEqual(pdfBytes('orders 3,4,5'));
     expect(created.firstPdf?.buffer.byteLength).toBe(pdf.bytes.byteLength);
-    const names = await readdir(manifestFolder);
-    expect(names).toEqual([`manifest-${created.manifestId}-1.pdf`]);
-    expect(statSync(join(manifestFolder, names[0] ?? '')).mode & 0o777).toBe(0o600);
+    expect(await readdir(manifestFolder)).toEqual([pdf.fileName]);
+    expect(statSync(join(manifestFolder, pdf.fileName)).mode & 0o777).toBe(0o600);
     expect(statSync(manifestFolder).mode & 0o777).toBe(0o700);
     expect(manifests.marksFor('one', [3, 9]).get(3)).toMatchObject({ manifestId: created.manifestId, state: 'stored' });
     expect(manifests.marksFor('two', [3]).size).toBe(0);

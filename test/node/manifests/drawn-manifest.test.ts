@@ -31,6 +31,7 @@ const made: Manifest = {
   copiesPrinted: 0,
   failure: null,
   orders: [order(1), order(2), order(3)],
+  labelType: 'PDF',
 };
 const handedOver: TallySummary = {
   tallyId: 't',

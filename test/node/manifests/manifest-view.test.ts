@@ -56,7 +56,7 @@ test('the page sees a manifest without its file names, with its carriers, the mo
   };
   expect(toSummary(record({ orders }), 3)).toEqual(summary);
   const settled = orders.map((one) => ({ ...one, settledAs: 'done' as const }));
-  expect(toManifest(record({ orders: settled }), 3)).toEqual({ ...summary, orders });
+  expect(toManifest(record({ orders: settled }), 3)).toEqual({ ...summary, orders, labelType: 'PDF' });
 });
 
 test.each([

@@ -46,7 +46,7 @@ export function rawAnswer(answer: ManifestAnswer): RawAnswer {
   return { httpStatus: 200, headers: { 'content-type': 'application/json' }, body, complete: true };
 }
 
-function readAnswer(answer: RawAnswer): ManifestAnswer {
+export function readAnswer(answer: RawAnswer): ManifestAnswer {
   const read = JSON.parse(Buffer.from(answer.body).toString()) as { labelType: string; pdfs: string[] };
   return { labelType: read.labelType, pdfs: read.pdfs.map((text) => new Uint8Array(Buffer.from(text, 'base64'))) };
 }

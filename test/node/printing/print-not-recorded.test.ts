@@ -25,6 +25,7 @@ const manifest: Manifest = {
   failure: null,
   files: [],
   orders: [],
+  labelType: 'PDF',
 };
 
 const job = { manifestId: 'm', fileNumber: 1, printer: 'Bench', media: null, tray: null, copies: 1, pageCount: null };
