@@ -6,6 +6,9 @@ import { romanFigure } from './street-units.ts';
 /** Also a word of its own: China's 'Xi' is the west, and Vietnam has a 'Ba Vì'. */
 const syllable = /^[vx]i$/;
 
+/** More numbers in a row are one word: each on its own would hold all those before it, and a long line would grow to a million letters. */
+const mostNumbersApart = 3;
+
 /**
  * A word that says nothing alone stays with the next one, or at the end with the one before: 'north fitzroy' is one
  * word and cannot be taken for 'fitzroy', nor for 'melbourne north' beside 'fitzroy'. 'Fitzroy North' is 'North
@@ -14,6 +17,7 @@ const syllable = /^[vx]i$/;
 export function placeTokens(words: readonly string[], rules: Rules): readonly string[] {
   const tokens: string[] = [];
   let bound = '';
+  let numbersInRow = 0;
   for (const [index, word] of words.entries()) {
     const isLetterBehind = word.length === 1 && index > 0 && index === words.length - 1;
     if (rules.joining.has(word) && !isLetterBehind) continue;
@@ -23,9 +27,13 @@ export function placeTokens(words: readonly string[], rules: Rules): readonly st
     const short = (mayBeFigure ? romanFigure(word) : null) ?? shortOf(word, rules);
     // 'Praha 1' also counts as 'Praha', so that an address without the number says nothing else.
     // 'Dublin 06' is 'Dublin 6'.
-    if (/^\d/.test(short) && before !== undefined && bound === '')
-      tokens.push(`${before}${/\d$/.test(before) ? '-' : ''}${short.replace(/^0+(?=\d)/, '')}`);
-    else if (rules.boundWords.has(short)) bound += boundTo(short, rules);
+    const isNumberBehind = /^\d/.test(short) && before !== undefined && bound === '';
+    numbersInRow = isNumberBehind ? numbersInRow + 1 : 0;
+    if (isNumberBehind) {
+      const numbered = `${before}${/\d$/.test(before) ? '-' : ''}${short.replace(/^0+(?=\d)/, '')}`;
+      if (numbersInRow > mostNumbersApart) tokens.pop();
+      tokens.push(numbered);
+    } else if (rules.boundWords.has(short)) bound += boundTo(short, rules);
     else {
       tokens.push(bound + short);
       bound = '';

@@ -115,6 +115,20 @@ describe('a near miss is never a match, and the true entry is suggested', () => 
   });
 });
 
+test.each(['½', '1 ', '1, ', '-a', 'a b '])('a field full of %j is read as a text of a like length', (part) => {
+  const full = part.repeat(400).slice(0, 399);
+  for (const country of ['AU', 'CZ', 'DE', 'IN', 'JP', 'US', '']) {
+    for (const field of ['street', 'suburb', 'state', 'city'] as const) {
+      const read = canonicalAddress({
+        ...writtenAddress('12 Zebra Road | | Perth | | 6151 | '),
+        country,
+        [field]: full,
+      });
+      expect(Object.values(read).join('').length).toBeLessThan(5 * full.length);
+    }
+  }
+});
+
 test.each([
   ['Germany', 'DE'],
   ['deutschland', 'DE'],
