@@ -64,6 +64,10 @@ export function AppShell() {
   useEffect(() => {
     if (isScrolled.current) main.current?.scrollTo({ top: 0 });
   }, [screen]);
+  const title = say('shell.title', { screen: say(`common.screen.${screen}`) });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   useFocusKept(main, screen);
   useActions(
     SCREENS.map(({ name, keys }) => ({

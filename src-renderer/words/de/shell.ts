@@ -3,6 +3,7 @@ import type { shell as source } from '../en/shell.ts';
 import type { TextsOf } from '../say.ts';
 
 export const shell: TextsOf<typeof source> = {
+  title: '{screen} – Packbench',
   screens: 'Bereiche',
   skip: 'Weiter zur Seite',
   actions: 'Aktionen',

@@ -1,5 +1,7 @@
 /** The texts of shell/. */
 export const shell = {
+  // The window's, wherever a desktop lists it.
+  title: '{screen} – Packbench',
   screens: 'Screens',
   skip: 'Skip to the screen',
   actions: 'Actions',

@@ -72,6 +72,7 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
   for (const [index, screen] of screenNames.entries()) {
     await goTo(page, screen);
     await expect(page.getByRole('main', { name: say(`common.screen.${screen}`) })).toBeVisible();
+    await expect(page).toHaveTitle(`${say(`common.screen.${screen}`)} – Packbench`);
     await scan(page, `PB:NONE-${index}`);
     await expect(said).toHaveText(say('scan.command.unknown', { code: `PB:NONE-${index}` }));
     expect.soft(await coveredBy(notice), screen).toEqual([]);
