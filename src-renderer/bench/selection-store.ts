@@ -51,21 +51,25 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
   /** Each change is on the disk before the next one is written; changes in between are combined. */
   let keeping: Promise<void> | null = null;
   let isSent = true;
-  /** Names of orders that were taken out before the selection of the last run was read, which may hold them. */
-  const takenOut = new Set<string>();
+  /** Orders, and whole accounts, that were taken out before the selection of the last run was read, which may hold them. */
+  const takenOut = { orders: new Set<string>(), accountIds: new Set<AccountId>() };
 
   const noteTakenOut = (accountIds: readonly AccountId[], orderIds: readonly number[]): void => {
     if (isRestored) return;
-    for (const accountId of accountIds) for (const orderId of orderIds) takenOut.add(nameOf({ accountId, orderId }));
+    for (const accountId of accountIds)
+      for (const orderId of orderIds) takenOut.orders.add(nameOf({ accountId, orderId }));
   };
 
   const readLast = async (): Promise<void> => {
     try {
       const { orders, failure } = await call('selection.get', {});
-      const still = orders.filter((order) => !takenOut.has(nameOf(order)));
+      const still = orders.filter(
+        (order) => !takenOut.orders.has(nameOf(order)) && !takenOut.accountIds.has(order.accountId),
+      );
       set({ byAccount: joined(still, get().byAccount), failure });
       isRestored = true;
-      takenOut.clear();
+      takenOut.orders.clear();
+      takenOut.accountIds.clear();
     } catch (error) {
       set({ failure: failureFrom(error) });
     }
@@ -132,6 +136,7 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
       change(next);
     },
     clear(accountId) {
+      if (!isRestored) takenOut.accountIds.add(accountId);
       change(new Map(get().byAccount).set(accountId, NOTHING));
     },
   };

@@ -1,7 +1,9 @@
 /**
- * What the pages of this window have asked main for without having told its end, by name. It is kept in the window's storage, which
- * outlives a page's process: when that has ended by itself, the page that takes its place asks main how these have ended.
+ * What the pages of this window have asked main for without having told its end, by name. When a page's process has ended by itself,
+ * the page that takes its place asks main how these have ended.
  */
+import { keptNames } from '../bench/kept-names.ts';
+
 export interface AwaitedEnds {
   note(name: string): void;
   /** Its end was told. */
@@ -12,8 +14,7 @@ export interface AwaitedEnds {
 
 export function awaitedEnds(storedAs: string): AwaitedEnds {
   const own = new Set<string>();
-  const all = (): readonly string[] => JSON.parse(sessionStorage.getItem(storedAs) ?? '[]') as readonly string[];
-  const keep = (names: readonly string[]): void => sessionStorage.setItem(storedAs, JSON.stringify(names));
+  const { all, keep } = keptNames(storedAs);
   return {
     note(name) {
       if (own.has(name)) return;

@@ -310,11 +310,13 @@ function createAnswering(settings: ScanReaderSettings) {
     },
     /** A key says when it was struck, and a computer that stands still brings it when the silence is over. Null: it is no part of it. */
     takeUpAgain(stroke: KeyStroke, current: Burst | null): Burst | null {
+      // Alone it says nothing of a code: a hand on Caps Lock behind one.
+      if (isModifier(stroke)) return null;
       const before = over;
       over = null;
       if (current !== null || before === null) return null;
       const isInTime = stroke.timeStamp < before.lastAt + silenceAfter(before, settings);
-      return isInTime && (isModifier(stroke) || kindOf(stroke) === 'character') ? before : null;
+      return isInTime && kindOf(stroke) === 'character' ? before : null;
     },
   };
 }

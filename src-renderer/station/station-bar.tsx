@@ -23,7 +23,7 @@ export function StationBar({ station }: { readonly station: StationState }) {
   const last = lastAdded(station, latest);
   const isWaiting = latest !== null && latest.verdict === null;
   // From the moment it was scanned: a hurried hand presses the key before it is answered.
-  const isUnanswered = useStationStore(({ scans }) => scans[0]?.verdict === null);
+  const isUnanswered = useStationStore(({ scans }) => scans.some(({ verdict }) => verdict === null));
   const known = station.open.reduce((sum, { orderCount }) => sum + orderCount, 0);
   const count = Math.max(known, last === null ? 0 : 1);
 

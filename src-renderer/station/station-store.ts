@@ -233,10 +233,10 @@ export async function takeOut(roundId: string, orderId: number, isTold = false):
 
 /** The key that closes every round. Main waits for a scan that is not answered yet: its parcel may be the only one. */
 export async function closeAll(prints: boolean): Promise<void> {
-  const [newest] = useStationStore.getState().scans;
+  const unanswered = useStationStore.getState().scans.find(({ verdict }) => verdict === null);
   const isClosed = await closeRounds(null, null, prints);
-  if (isClosed || newest?.verdict !== null || verdictNow(newest)?.kind === 'added') return;
-  showNotice('warn', say('station.close.nothing', { code: newest.code }));
+  if (isClosed || unanswered === undefined || verdictNow(unanswered)?.kind === 'added') return;
+  showNotice('warn', say('station.close.nothing', { code: unanswered.code }));
 }
 
 /** False: there was nothing to close. */

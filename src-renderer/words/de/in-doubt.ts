@@ -100,6 +100,6 @@ export const inDoubt: TextsOf<typeof source> = {
   'next.cannot-tell':
     'Hier sagt der Dienst es nicht. Sehen Sie auf seiner Website nach den Bestellungen, und klären Sie es dann.',
   'next.said-done':
-    'Der Dienst hat es erledigt, was immer beim Nachsehen zu sehen ist: Seine Antwort liegt hier. Das PDF wird von selbst gespeichert, sobald das geht.',
+    'Der Dienst hat es erledigt, was immer beim Nachsehen zu sehen ist. Das PDF wird von selbst gespeichert, sobald dieser Computer es annimmt; hilft das nicht, sehen Sie nach und importieren Sie dann das PDF.',
   looked: 'Nachgesehen: {done, number} erledigt, {notDone, number} nicht erledigt, {unclear, number} unklar.',
 };

@@ -156,7 +156,7 @@ export const station: TextsOf<typeof source> = {
   'close.none': 'Paket scannen, um eine Runde zu beginnen',
   close: `${orderCount} manifestieren und drucken`,
   'close.without-print': `${orderCount} manifestieren`,
-  'close.nothing': 'Keine Runde wurde geschlossen: {code} war in keiner.',
+  'close.nothing': 'Keine Runde wurde geschlossen: {code} war durch diesen Scan in keine gekommen.',
   carriers: 'Nur ein Versanddienst',
   undo: '{order, select, none {Rückgängig} other {{order} rückgängig}}',
   'undo.nothing': 'Nichts wurde zurückgenommen: {code} ist durch diesen Scan in keine Runde gekommen.',

@@ -98,7 +98,7 @@ export const inDoubt = {
     'The service does not tell it here. Look at the orders on the service’s own site, then settle it.',
   // Why its PDF is not on the disk stands above, with what to do about that.
   'next.said-done':
-    'The service has done it, whatever a look-up shows: its answer is kept here. Its PDF is stored by itself as soon as that works.',
+    'The service has done it, whatever a look-up shows. Its PDF is stored by itself as soon as this computer takes it; if that does not help, look it up, then import its PDF.',
   // For screen readers: the result of a look-up.
   looked: 'Looked up: {done, number} done, {notDone, number} not done, {unclear, number} unclear.',
 } as const;

@@ -176,7 +176,7 @@ export const station = {
   close: `Manifest and print ${orderCount}`,
   'close.without-print': `Manifest ${orderCount}`,
   // The key that closes, pressed while nobody knows yet what the parcel in hand is, and no other is in a round.
-  'close.nothing': 'No round was closed: {code} had joined none.',
+  'close.nothing': 'No round was closed: {code} had joined none with this scan.',
   carriers: 'One carrier only',
   undo: '{order, select, none {Undo} other {Undo {order}}}',
   // Undo, pressed while nobody knows yet what the parcel in hand is.

@@ -1,6 +1,21 @@
 /** The end of a manifest whose page has ended: the page that takes its place asks for it, and nothing is sent a second time. */
 import { expect, test } from 'vitest';
+import { createAskedManifests } from '../../../src-main/manifests/asked-manifests.ts';
+import type { MadeManifest } from '../../../src-preload/contract/manifest.ts';
 import { inGuards, order } from '../guards/guards-bench.ts';
+
+const madeOf = (manifestId: string): MadeManifest => ({
+  ...{ manifestId, accountId: 'north', accountLabel: 'North', state: 'stored', orderCount: 1, orders: [], files: [] },
+  ...{
+    createdAt: '2026-11-20T10:00:00Z',
+    answeredAt: null,
+    copiesPrinted: 0,
+    carriers: [],
+    failure: null,
+    labelType: 'PDF',
+    firstPdf: null,
+  },
+});
 
 test('is told as it ends to whoever asks under its name, as often as it is asked, and sends nothing', () =>
   inGuards(async (bench) => {
@@ -30,6 +45,21 @@ test('is told as it failed, also where it was refused before anything was writte
     expect(await bench.app().outcome('manifests.endOf', { askId: 'lost' })).toEqual(lost);
     expect(await bench.app().outcome('manifests.endOf', { askId: 'none' })).toEqual(refused);
   }));
+
+test('is known as long as it is under way, however many others have ended since', async () => {
+  const asked = createAskedManifests();
+  const slow = Promise.withResolvers<MadeManifest>();
+  asked.note('slow', slow.promise);
+  for (let at = 0; at < 30; at += 1) {
+    const made = Promise.resolve(madeOf(`m${at}`));
+    asked.note(`quick ${at}`, made);
+    await made;
+  }
+  slow.resolve(madeOf('slow'));
+  expect(await asked.endOf('slow')).toMatchObject({ manifestId: 'slow' });
+  expect(await asked.endOf('quick 29')).toMatchObject({ manifestId: 'm29' });
+  await expect.poll(() => asked.endOf('quick 0')).toBeNull();
+});
 
 test('what was never asked has no end', () =>
   inGuards(async (bench) => {

@@ -125,6 +125,22 @@ it('lists of selected orders are read again once main knows the selection, and n
   queryClient.clear();
 });
 
+it('without an account that was emptied before that of the last run was read; what is chosen then is kept', async () => {
+  ofLastRun = ['north', 'south'].map((accountId) => ({ ...listedOrder({ orderId: 7 }), accountId, foundBy: 'scan' }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  isRead = promise;
+  const restored = store().restore();
+  store().clear('north');
+  choose(9);
+  resolve();
+  await restored;
+  const inAccount = (accountId: string) => [...(store().byAccount.get(accountId)?.keys() ?? [])];
+  expect([inAccount('north'), inAccount('south')]).toEqual([[9], [7]]);
+  await expect.poll(() => written.length).toBe(1);
+  written[0]?.done();
+  await store().kept();
+});
+
 it('is full with as many as main keeps', async () => {
   const many = Array.from({ length: mostSelected }, (_, at) => listedOrder({ orderId: at + 1 }));
   store().add('north', many.slice(1), 'list');

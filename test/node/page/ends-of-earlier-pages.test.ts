@@ -68,6 +68,29 @@ test('a manifest that was made: its orders leave the selection', async () => {
   expect(next.told()).toEqual([]);
 });
 
+test.each(['{"half', 'null', '{"a":1}', '[7,null]'])('a storage that holds %s stops nothing', async (text) => {
+  answers = { 'changes.list': () => [ended] };
+  for (const name of ['packbench.manifests', 'packbench.changes-told']) stored.set(name, text);
+  const page = await load();
+  page.tellAskedEarlier();
+  page.askedManifests.note('ask');
+  expect(await page.runsNotTold()).toEqual([ended]);
+  expect(page.told()).toEqual([]);
+});
+
+test('a storage that is full stops nothing', async () => {
+  const page = await load();
+  vi.stubGlobal('sessionStorage', {
+    ...{ getItem: () => null, removeItem: () => undefined },
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  page.askedManifests.note('ask');
+  page.askedManifests.told('ask');
+  expect(page.told()).toEqual([]);
+});
+
 test('one that failed is told in its words, and one of which main has never heard as not sent; the orders stay selected', async () => {
   const { askedManifests } = await load();
   askedManifests.note('in doubt');

@@ -1,5 +1,6 @@
 /** A page that stands still while a code comes: its keys wait, and a timer that comes late does not mean silence. */
 import { expect, it } from 'vitest';
+import type { KeyStroke } from '../../../src-renderer/scanner/key-stroke.ts';
 import type { ScanAnswer } from '../../../src-renderer/scanner/scan-answers.ts';
 import { createScanReader } from '../../../src-renderer/scanner/scan-reader.ts';
 import { createSilenceWatch } from '../../../src-renderer/scanner/silence-watch.ts';
@@ -39,6 +40,10 @@ function page() {
     busy(until: number) {
       at = until;
       runDue();
+    },
+    press(stroke: KeyStroke) {
+      for (const answer of reader.strike(stroke).answers) answers.push(answer);
+      silence.struck(stroke.timeStamp);
     },
     strike(code: string, firstAt: number) {
       for (const [index, stroke] of usStrokes(code).entries()) {
@@ -91,6 +96,15 @@ it('goes on where its keys come after the silence, though they were struck in ti
     // What was told cannot be taken back here: torn-codes.ts does not tell it where codes have an end.
     expect(said()).toEqual(['PB-1', 'PB-100200']);
   }
+});
+
+it('is told once, though a hand presses Caps Lock behind it, whose stroke comes late', () => {
+  const { strike, press, free, said } = page();
+  strike('PB-100200', 0);
+  free(300);
+  press({ key: 'CapsLock', code: 'CapsLock', timeStamp: 60 });
+  free(3_000);
+  expect(said()).toEqual(['PB-100200']);
 });
 
 it('that decides nothing is told a second later, though no further key comes', () => {
