@@ -28,7 +28,7 @@ const names: Readonly<Record<ListField, string>> = {
     addresstwo addr2 adresszeile2 additionaladdressline1 extendedaddress roomflooraddress2 strsuppl1 businessstreet2 アパートマンション名 address1extendedaddress
     addressline2districtneighborhood address1street2 상세배송지 adresseligne2 adresregel2 additionalline addressfieldtwo adresszusatz1 unitapartment housenumberinfo
     huisnummerextensie huisnrtoevoeging huistoevoeging huisletter housenrext housenumberext housenumberextension housenumberaddition housenumbersuffix numberaddition
-    bus busnummer busnr boite bte numerodeboite piso puerta escalera bloque depto dpto numerointerior nointerior numinterior numint andar stiege tur корпус
+    bus busnummer busnr boite bte numerodeboite piso puerta escalera bloque depto dpto numerointerior nointerior numinterior numint andar stiege корпус
     строение 建物名部屋番号`,
   suburb: `suburb address3 addressline3 addresslinethree streetaddress3 line3 district neighbourhood neighborhood dependentlocality sublocality ortsteil stadtteil bezirk quartier
     lieudit barrio colonia bairro freguesia frazione wijk bydel dzielnica район 町名 区 地区 동
@@ -68,13 +68,14 @@ const fieldOf = new Map(
   ),
 );
 
-/** Read with their accents: without them 'Č.p.' is France's CP, and 'Țară' the weight of a box. */
+/** Read with their accents: without them 'Č.p.' is France's CP, 'Țară' the weight of a box, and 'Tür' the tour of a Danish van. */
 const accented: ReadonlyMap<string, ListField> = new Map([
   ['č.p.', 'houseNumber'],
   ['č. p.', 'houseNumber'],
   ['čp', 'houseNumber'],
   ['țară', 'country'],
   ['ţară', 'country'],
+  ['tür', 'streetLine2'],
 ]);
 
 /** Names that are one thing in one language and another in the next; the first of the fields that no other column holds. */
@@ -111,7 +112,7 @@ const addressOf = /^(?:address|adresse|anschrift|住所)(?=.)/u;
 
 /** Names that say how or when a parcel is sent: 'by' is a Danish town, 'via' an Italian street. */
 const ofSending: ReadonlySet<string> = new Set(
-  'shipby shippingby deliverby deliveryby shipvia shippingvia deliveryvia viadeenvio viadispedizione shipunit shippingunit deliveryunit shippingflat'.split(
+  'shipby shippingby deliverby deliveryby shipvia shippingvia deliveryvia viadeenvio shipunit shippingunit deliveryunit shippingflat'.split(
     ' ',
   ),
 );

@@ -30,6 +30,8 @@ export function fromPageText(text: string): string {
 
 function lettersOf(hex?: string, decimal?: string): string | null {
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  // As pages read it: shops of old wrote the apostrophe of Windows, 146.
+  if (code >= 0x80 && code < 0xa0) return new TextDecoder('windows-1252').decode(Uint8Array.of(code));
   return code === 0 || code > 0x10ffff ? null : String.fromCodePoint(code);
 }
 

@@ -86,16 +86,16 @@ function addressIn(
   };
 }
 
-/** Names of columns whose bare numbers would be read as those of flats. */
+/** Names of columns whose bare numbers and letters would be read as those of flats. */
 const partsOfHouses = /^(?:корпус|строение|stiege|escalera|bloque)$/i;
 
-/** The name of the column, where its numbers need it; else ''. */
+/** The name of the column, where its cells need it; else ''. */
 function partIn(heading: string): string {
   return partsOfHouses.test(heading.trim()) ? heading.trim() : '';
 }
 
 function named(cell: string, part: string): string {
-  return part !== '' && /^\d{1,4} ?\p{L}?$/u.test(cell) ? `${part} ${cell}` : cell;
+  return part !== '' && /^(?:\d{1,4} ?\p{L}?|\p{L})$/u.test(cell) ? `${part} ${cell}` : cell;
 }
 
 function withNumber(street: string, number: string, country: string): string {

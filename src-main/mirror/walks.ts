@@ -93,7 +93,7 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () 
           keptSince,
           walkId,
         );
-        // Only the last walk of each kind and the last whole one are ever needed.
+        // Only the last walk of each kind and the last whole walk of each kind are ever needed.
         database.run(
           `DELETE FROM walks WHERE walk_id NOT IN (SELECT max(walk_id) FROM walks GROUP BY account_no, seen_as, direction)
            AND walk_id NOT IN (SELECT max(walk_id) FROM walks WHERE complete = 1 AND total_pages = total_pages_at_end

@@ -44,7 +44,8 @@ export function canonicalAddress(said: WrittenAddress, memory: PlaceMemory | nul
   const country = countryCodeOf(said.country);
   if (isTooLong(said)) return unreadable(country);
   const own = ownCodeOf(country, said.postCode);
-  if (own !== null) return canonicalAddress({ ...said, ...own }, memory);
+  // The state may be that of the other country: the code settles it.
+  if (own !== null) return canonicalAddress({ ...said, state: '', ...own }, memory);
   const rules = rulesOf(country);
   const written = withSectionsTogether(inLatin(withStreetAlone(said), rules), rules);
   const placed = withFieldsInPlace(withQuartersApart(written, rules), rules);

@@ -54,7 +54,7 @@ function saysBuilding(word: string, rules: Rules): boolean {
 
 /** Houses of an estate, and its parts. */
 const counted: ReadonlySet<string> = new Set(
-  'villa chalet bungalow adosado finca masia cortijo hotel residencial sector zona fase etapa barrio barriada colonia'.split(
+  'villa chalet bungalow adosado finca masia cortijo hotel residencial sector zona fase etapa barrio barriada colonia casas caserio diseminado solar pabellon puesto buzon'.split(
     ' ',
   ),
 );

@@ -190,6 +190,8 @@ const columnsOfPrograms = {
   'Post of Korea': '받는사람; 받는분주소=street; 받는분상세주소=streetLine2; 받는분우편번호=postCode',
   'a shop of Korea': '수령인; 수령인 우편번호=postCode; 수령인 주소(전체)=street; 수령인 상세 주소=streetLine2',
   'a carrier of Vietnam': 'Người nhận; Địa chỉ người nhận=street; Phường/Xã=suburb; Quận/Huyện=city; Tỉnh/TP=state',
+  'a shop of Vienna': 'Straße=street; Hausnummer=houseNumber; Stiege; Tür=streetLine2; PLZ=postCode; Ort=city',
+  'a carrier, in Danish, with tours': 'Tur; Adresse=street; Postnr=postCode; By=city',
   'DHL, with one more line':
     'Empfänger Adresszusatz 1=streetLine2; Empfänger Straße=street; Empfänger Hausnummer=houseNumber; Empfänger PLZ=postCode; Empfänger Ort=city',
 };

@@ -80,18 +80,20 @@ describe('a list is read', () => {
     ]);
   });
 
-  test('with numbers of houses in a yard or of staircases in a column of their own: the name of the column says what they are', async () => {
+  test('with numbers or letters of houses in a yard or of staircases in a column of their own: the name of the column says what they are', async () => {
     const list = await paste(
       'Улица;Дом;Корпус;Город;Страна',
       'ул. Ленина;10;2;Москва;RU',
       'ул. Ленина;10;корп. 3;Москва;RU',
       'ул. Ленина;10;;Москва;RU',
+      'ул. Ленина;10;Б;Москва;RU',
     );
     await validate(list, 'address-book');
     expect((await rowsOf(list)).map(({ address }) => address.street)).toEqual([
       'ул. Ленина 10, Корпус 2',
       'ул. Ленина 10, корп. 3',
       'ул. Ленина 10',
+      'ул. Ленина 10, Корпус Б',
     ]);
   });
 
@@ -188,6 +190,7 @@ describe('by the address book', () => {
       '12 O&#039;Connell Street': "12 O'Connell Street",
       '12 O&#x27;Connell&nbsp;Street': "12 O'Connell Street",
       '12 O&rsquo;Connell Street': '12 O’Connell Street',
+      '12 O&#146;Connell Street': '12 O’Connell Street',
       'M&uuml;llerstra&szlig;e 12': 'Müllerstraße 12',
       '&Oslash;stergade 5': 'Østergade 5',
       'S&oslash;ndre &Aring;bakken 5': 'Søndre Åbakken 5',

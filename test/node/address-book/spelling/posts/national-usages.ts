@@ -51,6 +51,20 @@ Calle Manzana 5 | | Cádiz | | 11001 | ES
 ! Manzana 5 | | Cádiz | | 11001 | ES
 Calle Parcela 5 | | Cádiz | | 11001 | ES
 ! Parcela 5 | | Cádiz | | 11001 | ES
+Calle Casas 5 | | Cádiz | | 11001 | ES
+! Casas 5 | | Cádiz | | 11001 | ES
+Calle Caserío 5 | | Cádiz | | 11001 | ES
+! Caserío 5 | | Cádiz | | 11001 | ES
+Calle Diseminado 5 | | Cádiz | | 11001 | ES
+! Diseminado 5 | | Cádiz | | 11001 | ES
+Calle Solar 5 | | Cádiz | | 11001 | ES
+! Solar 5 | | Cádiz | | 11001 | ES
+Calle Pabellón 5 | | Cádiz | | 11001 | ES
+! Pabellón 5 | | Cádiz | | 11001 | ES
+Calle Puesto 5 | | Cádiz | | 11001 | ES
+! Puesto 5 | | Cádiz | | 11001 | ES
+Calle Buzón 5 | | Cádiz | | 11001 | ES
+! Buzón 5 | | Cádiz | | 11001 | ES
 Calle San Juan 5 | | Cádiz | | 11001 | ES
 = San Juan 5 | | Cádiz | | 11001 | ES
 ! Santa Juana 5 | | Cádiz | | 11001 | ES
@@ -86,8 +100,9 @@ Mariahilfer Straße 12, Stiege 2, 3. Stock, Tür 14 | | Wien | | 1060 | AT
 = Mariahilfer Straße 12, Stiege 2/3. Stock/Tür 14 | | Wien | | 1060 | AT
 ! Mariahilfer Straße 12, Stiege 2/3. Stock/Tür 15 | | Wien | | 1060 | AT
 # Villages that the posts of two countries serve, each by a code of its own.
-Dorf 12 | | Jungholz | | 6691 | AT
+Dorf 12 | | Jungholz | Tirol | 6691 | AT
 = Dorf 12 | | Jungholz | | 87491 | DE
+= Dorf 12 | | Jungholz | Bayern | 87491 | DE
 = Dorf 12 | | Jungholz | | D-87491 | AT
 = Dorf 12 | | Jungholz | Tirol | A-6691 | Österreich
 ! Dorf 14 | | Jungholz | | 87491 | DE
