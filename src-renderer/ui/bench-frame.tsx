@@ -4,6 +4,7 @@
  */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './bench-frame.module.css';
+import { openDialog } from './open-dialog.ts';
 
 interface BenchScreenProps {
   readonly title: string;
@@ -30,8 +31,10 @@ function letGoOfPressed(screen: HTMLElement | null): (() => void) | undefined {
     const { activeElement: pressed } = document;
     // 0: a key, which is heard where it was pressed.
     if (detail === 0 || !(pressed instanceof HTMLButtonElement) || screen?.contains(pressed) !== true) return;
-    // At once: a button that its own press switches off, or a dialog that it opens, would get the focus back.
-    pressed.blur();
+    // A dialog that the press opens gives the focus back.
+    requestAnimationFrame(() => {
+      if (openDialog() === null) pressed.blur();
+    });
   };
   screen?.addEventListener('click', letGo);
   return () => screen?.removeEventListener('click', letGo);
