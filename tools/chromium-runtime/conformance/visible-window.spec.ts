@@ -318,6 +318,30 @@ test('a window with show: false is nowhere on the screen until it is shown; a pe
   await expect.poll(async () => (await desktop.placeOf(id)).height).toBe(400);
 });
 
+test('a window is brought onto the screen also while its page works, and then loads another document', async () => {
+  await fixture.app.evaluate(async ({ BrowserWindow }) => {
+    const second = new BrowserWindow({ show: false, title: 'Second', width: 700, height: 600 });
+    await second.loadURL('app://fixture/other.html');
+    const works = new Promise((resolve) => second.webContents.once('console-message', resolve));
+    const work = 'console.log("works"); for (const end = Date.now() + 3000; Date.now() < end; );';
+    // It ends with its page.
+    second.webContents.executeJavaScript(work).catch(() => undefined);
+    await works;
+    second.show();
+    Object.assign(globalThis, { second });
+  });
+  // Time for the question where its screen is, which a page that works answers later.
+  for (let frame = 0; frame < 10; frame += 1) await fixture.page.evaluate(() => new Promise(requestAnimationFrame));
+  await fixture.app.evaluate(() => Reflect.get(globalThis, 'second').loadURL('data:text/html,Third'));
+  const outside = async (): Promise<number> => {
+    const all = (await desktop.tool('search', '--onlyvisible', '--class', fixtureClass)).split('\n');
+    const places = await Promise.all(all.map(desktop.placeOf));
+    return places.filter(({ x, y }) => x < 0 || y < 0).length;
+  };
+  await expect.poll(() => desktop.countWindows(fixtureClass)).toBe(2);
+  await expect.poll(outside).toBe(0);
+});
+
 test('a lone Alt moves the keyboard into the menu bar, and into none that cannot be seen', async () => {
   await fixture.page.evaluate(() => {
     Object.assign(globalThis, { seen: '' });

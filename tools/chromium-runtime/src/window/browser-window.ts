@@ -13,6 +13,7 @@ import {
   placeWindow,
   readWindowPlace,
   setHidden,
+  sizeWindow,
   unminimize,
 } from './targets.ts';
 import { WebContents } from './web-contents.ts';
@@ -90,6 +91,8 @@ export class BrowserWindowDouble extends NamedEvents {
   _isVisible: boolean;
   _isMinimized = false;
   _isOnScreen = false;
+  /** Since then it is where a person can see and move it; Chromium takes a moment to bring it there. */
+  _canBeSeen = false;
   readonly _isPlaced: boolean;
   /** Null: its place is not kept. */
   readonly _name: string | null;
@@ -194,7 +197,11 @@ export class BrowserWindowDouble extends NamedEvents {
     if (this._isOnScreen) return;
     this._isOnScreen = true;
     const from = { isPlaced: this._isPlaced, kept: this._place };
-    this.webContents._later(async () => bringOnScreen(await this._target, this._bounds, from));
+    this.webContents._later(async () => {
+      await bringOnScreen(await this._target, this._bounds, from);
+      this._canBeSeen = true;
+      this._readBounds();
+    });
     // Chromium tells of a new size and not of a new place.
     if (this._name !== null) this._looksAtPlace = setInterval(() => this._readBounds(), placeLookMilliseconds).unref();
   }
@@ -304,11 +311,11 @@ export class BrowserWindowDouble extends NamedEvents {
   _readBounds(): void {
     this.webContents._later(async () => {
       const place = await readWindowPlace(await this._target);
-      if (!place || this._isDestroyed || !this._isOnScreen) return;
+      if (!place || this._isDestroyed || !this._canBeSeen) return;
       const { bounds } = place;
       const [width, height] = this._leastSize;
       const least = { ...bounds, width: Math.max(width, bounds.width), height: Math.max(height, bounds.height) };
-      if (least.width !== bounds.width || least.height !== bounds.height) await placeWindow(await this._target, least);
+      if (least.width !== bounds.width || least.height !== bounds.height) await sizeWindow(await this._target, least);
       this._moved(least);
       this._keepPlace({ bounds: least, mode: place.mode });
     });

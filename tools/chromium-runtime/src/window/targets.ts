@@ -51,6 +51,13 @@ export const placeWindow = async (targetId: string, { x, y, width, height }: Bou
   await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { left: x, top: y, width, height } });
 };
 
+/** It stays where it is, also when that has just changed. */
+export const sizeWindow = async (targetId: string, { width, height }: Bounds): Promise<void> => {
+  const { pipe } = await chromium;
+  const { windowId } = await pipe.root.send<{ windowId: number }>('Browser.getWindowForTarget', { targetId });
+  await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { width, height } });
+};
+
 /** Restores a window that the person has minimized; any other stays as it is. */
 export const unminimize = async (targetId: string): Promise<void> => {
   const { pipe } = await chromium;
@@ -76,21 +83,39 @@ export const setHidden = async (targetId: string, isHidden: boolean): Promise<vo
 /** The title bar above a window, which Chromium does not count. */
 const titleBarHeight = 48;
 
-/** What a window may cover of the screen that it is on. */
-const availableArea = async (targetId: string): Promise<Bounds> => {
+/** Chromium's words when a page has loaded another document before it could answer. */
+const anotherDocument = /navigated or closed|context was destroyed|Cannot find context/;
+
+/** So often in a row does no app load another document. */
+const mostAnew = 100;
+
+/** Asks anew as long as the page loads another document meanwhile: a window may be shown while its first one comes. */
+const evaluateInPage = async <Value>(targetId: string, expression: string, leftAnew = mostAnew): Promise<Value> => {
   const { pipe } = await chromium;
   const { sessionId } = await pipe.root.send<{ sessionId: string }>('Target.attachToTarget', {
     targetId,
     flatten: true,
   });
-  const { result } = await pipe
-    .session(sessionId)
-    .send<{ result: { value: [number, number, number, number] } }>('Runtime.evaluate', {
-      expression: '[screen.availLeft, screen.availTop, screen.availWidth, screen.availHeight]',
-      returnByValue: true,
-    });
-  await pipe.root.send('Target.detachFromTarget', { sessionId });
-  const [x, y, width, height] = result.value;
+  try {
+    const { result } = await pipe
+      .session(sessionId)
+      .send<{ result: { value: Value } }>('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value;
+  } catch (error) {
+    if (leftAnew === 0 || !anotherDocument.test(String(error))) throw error;
+  } finally {
+    // One that has ended with its page is no fault.
+    await pipe.root.send('Target.detachFromTarget', { sessionId }).catch(() => undefined);
+  }
+  return evaluateInPage(targetId, expression, leftAnew - 1);
+};
+
+/** What a window may cover of the screen that it is on. */
+const availableArea = async (targetId: string): Promise<Bounds> => {
+  const [x, y, width, height] = await evaluateInPage<[number, number, number, number]>(
+    targetId,
+    '[screen.availLeft, screen.availTop, screen.availWidth, screen.availHeight]',
+  );
   return { x, y, width, height };
 };
 
