@@ -133,6 +133,34 @@ test('one password window at the start, however many accounts wait for their key
   expect(windows).toBe(2);
 });
 
+test('a look-up brings up one password window, however many accounts might tell of the orders', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-look-up-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const vault = inMemoryKeyVault();
+  const settingsFile = inMemorySettingsFile();
+  const first = await openBench(vault, { settingsFile, folder });
+  await first.addAccount('South');
+  await first.addAccount('West');
+  const order = { orderId: 7, orderNumber: '#7', receiverName: '', carrierName: '', trackingNumber: '' };
+  const asked = { accountId: first.accountId, orders: [order] };
+  expect(await first.bench.outcome('manifests.create', asked)).toMatchObject({ failure: { code: 'in-doubt' } });
+  await first.bench.close();
+
+  let windows = 0;
+  const read = (): Promise<never> => {
+    windows += 1;
+    return Promise.reject(failureOf('keychain-failed'));
+  };
+  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile, folder });
+  onTestFinished(() => bench.close());
+  const [write] = await bench.ask('inDoubt.list', {});
+  const lookUp = () => bench.outcome('inDoubt.lookUp', { writeId: write?.writeId ?? '' });
+  expect(await lookUp()).toMatchObject({ failure: { code: 'keychain-failed' } });
+  expect(windows).toBe(1);
+  await lookUp();
+  expect(windows).toBe(2);
+});
+
 test('once it has opened, what runs by itself has the keys of an account that is added then', async () => {
   const vault = inMemoryKeyVault();
   const settingsFile = inMemorySettingsFile();
