@@ -15,6 +15,7 @@ import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpe
 import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { query } from '../mirror/mirror-bench.ts';
 
 const orders = JSON.stringify({ orders: [], total_pages: 0, success: true, errors: [] });
 const nothingTracked = JSON.stringify({ results: [], success: true, errors: [] });
@@ -131,6 +132,29 @@ test('one password window at the start, however many accounts wait for their key
     failure: { code: 'keychain-failed' },
   });
   expect(windows).toBe(2);
+});
+
+test('what is typed into the search of orders brings up no other password window, which would take what is typed on', async () => {
+  const vault = inMemoryKeyVault();
+  const settingsFile = inMemorySettingsFile();
+  const first = await openBench(vault, { settingsFile });
+  await first.bench.close();
+
+  let windows = 0;
+  const read = (): Promise<never> => {
+    windows += 1;
+    return Promise.reject(failureOf('keychain-failed'));
+  };
+  const timers = createTimersByHand();
+  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile, after: timers.after });
+  onTestFinished(() => bench.close());
+  await bench.services.addressBook.keepFresh();
+  expect(windows).toBe(1);
+  await bench.ask('orders.window', { query: query({ phrase: 'smith', accountIds: null }), offset: 0, count: 9 });
+  timers.pass(500);
+  const notLookedFor = () => bench.log.lines.filter(({ message }) => message.startsWith('What was typed')).length;
+  await expect.poll(notLookedFor).toBeGreaterThan(0);
+  expect(windows).toBe(1);
 });
 
 test('a look-up brings up one password window, however many accounts might tell of the orders', async () => {
