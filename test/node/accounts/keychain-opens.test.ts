@@ -157,7 +157,7 @@ test('what is typed into the search of orders brings up no other password window
   expect(windows).toBe(1);
 });
 
-test('a look-up brings up one password window, however many accounts might tell of the orders', async () => {
+test('a look-up brings up one password window, however many accounts might tell of the orders, and so does a manifest', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-look-up-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const vault = inMemoryKeyVault();
@@ -183,6 +183,12 @@ test('a look-up brings up one password window, however many accounts might tell 
   expect(windows).toBe(1);
   await lookUp();
   expect(windows).toBe(2);
+  // Whether another bench has sent its order is not known either.
+  const other = { accountId: first.accountId, orders: [{ ...order, orderId: 8, orderNumber: '#8' }] };
+  expect(await bench.outcome('manifests.create', other)).toMatchObject({
+    failure: { code: 'keychain-failed', changed: 'nothing' },
+  });
+  expect(windows).toBe(3);
 });
 
 test('once it has opened, what runs by itself has the keys of an account that is added then', async () => {
