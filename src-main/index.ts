@@ -16,7 +16,7 @@ import { loadAhead } from './start-and-end/load-ahead.ts';
 import { readPlaceAtStart } from './start-and-end/place-at-start.ts';
 import { createProgramFaults } from './start-and-end/program-faults.ts';
 import { collectsAtRest } from './threads/collect-at-rest.ts';
-import { systemClock, timerOnThisComputer } from './time/system-time.ts';
+import { afterRunning, systemClock, timerOnThisComputer } from './time/system-time.ts';
 
 /** In milliseconds. The services wait no longer for a page that does not ask for its files, or whose files get lost. */
 const longestFirstLoad = 1_000;
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
   const hungPage = endHungPage(() => {
     log.error('The page hangs and is ended.');
     window.endPage();
-  }, timerOnThisComputer);
+  }, afterRunning);
   window.frame.webContents.on('unresponsive', () => hungPage.hangs());
   window.frame.webContents.on('responsive', () => hungPage.goesOn());
   window.frame.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {

@@ -17,9 +17,9 @@ export interface ServiceDoor {
   reach<Value>(accountId: AccountId, run: (account: ShippingAccount) => Promise<Value>, by?: AskedBy): Promise<Value>;
   /**
    * For callers that need the keys before they ask, such as a write, which notes whose keys it used. Throws what
-   * AccountsService.shippingAccount throws.
+   * AccountsService.shippingAccount throws. `by` as above.
    */
-  open(accountId: AccountId): Promise<OpenAccount>;
+  open(accountId: AccountId, by?: AskedBy): Promise<OpenAccount>;
 }
 
 /** An account with the keys it had when it was opened. */
@@ -50,5 +50,5 @@ export function createServiceDoor(parts: {
     const value = await ask(run);
     return isSameShop(accounts.lastShippingAccount(accountId), account) ? value : reach(accountId, run, by);
   };
-  return { open: (accountId) => open(accountId), reach };
+  return { open, reach };
 }

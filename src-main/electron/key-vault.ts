@@ -6,7 +6,7 @@ import type { KeychainStatus } from '../../src-preload/contract/app-status.ts';
 import { failureOf } from '../failures.ts';
 import type { After, KeyVault, Log } from '../ports.ts';
 import { createTurns } from '../time/turns.ts';
-import { isLocked } from './locked-keys.ts';
+import { isLocked, runningKeychain } from './locked-keys.ts';
 
 /** The part of keytar we use. */
 export interface Keychain {
@@ -52,6 +52,13 @@ export function createKeyVault(
   const probed = inTurn(() => probe(load));
   let found = foundInTime(probed, log);
   let tell = (): void => undefined;
+  /** The keychain that keytar has met: it speaks to that one alone, also when it has ended and another has started. */
+  let met: Promise<string | null> = Promise.resolve(null);
+  const noteMet = (): void => {
+    met = runningKeychain();
+  };
+  void probed.then(noteMet, () => undefined);
+  const isAnotherOne = async (): Promise<boolean> => (await met) !== null && (await met) !== (await runningKeychain());
 
   const use = async <Value>(
     run: (keychain: Keychain) => Promise<Value>,
@@ -76,7 +83,13 @@ export function createKeyVault(
       isGivenUp = true;
       // A call that is still under way may do it, as soon as a person unlocks the keychain.
       const changed = changes && isBegun ? 'unknown' : 'nothing';
-      throw failureOf('keychain-failed', { changed, details: [{ message: wordsOf(cause), details: '' }], cause });
+      const facts = (await isAnotherOne()) ? { field: 'started-anew' } : {};
+      throw failureOf('keychain-failed', {
+        changed,
+        details: [{ message: wordsOf(cause), details: '' }],
+        facts,
+        cause,
+      });
     }
   };
 
@@ -102,6 +115,7 @@ export function createKeyVault(
 
   const takeLate = async (keychain: Keychain): Promise<void> => {
     if ((await found).keychain !== null) return;
+    noteMet();
     await give(keychain);
     log.info('The keychain answers after all.', {});
     found = Promise.resolve(inUse(keychain));

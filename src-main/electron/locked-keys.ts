@@ -1,7 +1,8 @@
 /**
- * Linux: a keychain that stays locked, because its password window was closed, tells keytar of no error. It says of a
- * locked key that there is none, and ends the whole program where it lists one. So the keychain itself is asked, which
- * opens no window.
+ * What keytar does not tell of the keychain of Linux: it is asked over the bus, which opens no window.
+ *
+ * A keychain that stays locked, because its password window was closed, tells keytar of no error. It says of a locked key that
+ * there is none, and ends the whole program where it lists one.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -17,6 +18,25 @@ const question = [
   '/org/freedesktop/secrets',
   'org.freedesktop.Secret.Service.SearchItems',
 ];
+
+const whoIsThere = [
+  '--session',
+  '--print-reply=literal',
+  '--dest=org.freedesktop.DBus',
+  '/org/freedesktop/DBus',
+  'org.freedesktop.DBus.GetNameOwner',
+  'string:org.freedesktop.secrets',
+];
+
+/** The name on the bus of the keychain that runs; another one has another name. Null: none runs, or nobody can say. */
+export async function runningKeychain(): Promise<string | null> {
+  if (process.platform !== 'linux') return null;
+  try {
+    return (await run('dbus-send', whoIsThere, { timeout: longestWaitMilliseconds })).stdout.trim();
+  } catch {
+    return null;
+  }
+}
 
 /** `name`: of one key; null: any of the service. False also where nobody can say. */
 export async function isLocked(service: string, name: string | null): Promise<boolean> {

@@ -3,6 +3,7 @@
  * came into the list of accounts. Other keys may show where an order is; that they do not show it says nothing.
  */
 import type { Account } from '../../src-preload/contract/account.ts';
+import type { AskedBy } from '../accounts/account-keys.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { OpenAccount, ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
@@ -53,7 +54,7 @@ export async function whoLooks(parts: WhoLooksParts, record: WriteRecord): Promi
   if (first !== null && !(first instanceof PackbenchError) && (isOwn(first) || isOld)) {
     return { own: first, others: await othersOf(first) };
   }
-  const rest = await allButWithout(parts, record.accountId);
+  const rest = await allButWithout(parts, record.accountId, first === null ? 'person' : 'itself');
   const twin = rest.find(isOwn);
   if (twin !== undefined) return { own: twin, others: await othersOf(twin) };
 
@@ -65,8 +66,12 @@ export async function whoLooks(parts: WhoLooksParts, record: WriteRecord): Promi
   throw failureOf('account-lost', { facts: { accountId: record.accountId } });
 }
 
-async function holderOf({ door, known }: WhoLooksParts, { accountId, label }: Account): Promise<Holder> {
-  const opened = await door.open(accountId);
+async function holderOf(
+  { door, known }: WhoLooksParts,
+  { accountId, label }: Account,
+  by: AskedBy = 'person',
+): Promise<Holder> {
+  const opened = await door.open(accountId, by);
   return { ...opened, label, fingerprint: known.at(opened.account).fingerprint };
 }
 
@@ -76,12 +81,15 @@ function keepFailure(cause: unknown): PackbenchError {
   throw cause;
 }
 
-/** Every other account; one without keys cannot be asked and is left out. */
-async function allButWithout(parts: WhoLooksParts, accountId: string): Promise<Holder[]> {
+/**
+ * Every other account; one without keys cannot be asked and is left out. `by`: who asks for the first one. The keychain is asked for
+ * its password once for one press, and not again for each account.
+ */
+async function allButWithout(parts: WhoLooksParts, accountId: string, by: AskedBy): Promise<Holder[]> {
   const holders: Holder[] = [];
-  for (const other of parts.accounts.list().accounts) {
-    if (other.accountId === accountId) continue;
-    const holder = await holderOf(parts, other).catch(keepFailure);
+  const others = parts.accounts.list().accounts.filter((one) => one.accountId !== accountId);
+  for (const [index, other] of others.entries()) {
+    const holder = await holderOf(parts, other, index === 0 ? by : 'itself').catch(keepFailure);
     if (!(holder instanceof PackbenchError)) holders.push(holder);
     else
       parts.log.info('in doubt: an account cannot be asked', { accountId: other.accountId, code: holder.failure.code });
@@ -91,6 +99,6 @@ async function allButWithout(parts: WhoLooksParts, accountId: string): Promise<H
 
 /** The bench's other accounts at the same service. */
 async function besides(parts: WhoLooksParts, own: Holder): Promise<Holder[]> {
-  const others = await allButWithout(parts, own.accountId);
+  const others = await allButWithout(parts, own.accountId, 'itself');
   return others.filter(({ account }) => account.baseAddress === own.account.baseAddress);
 }

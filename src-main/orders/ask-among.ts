@@ -41,7 +41,7 @@ interface Asking {
 
 /**
  * Many orders are first looked for on the first pages: each shows 250, and one by one not all would have their turn. Throws
- * PackbenchError 'unreachable' and its like when nobody could be asked.
+ * PackbenchError 'unreachable' and its like, and 'keychain-failed', when nobody could be asked.
  */
 export async function askAmong(
   status: 'Shipped' | 'Unshipped',
@@ -118,6 +118,8 @@ async function attempt({ log }: AskAmongParts, { accountId, end }: Asking, quest
   } catch (error) {
     if (saysUnknown(error)) return;
     if (!(error instanceof PackbenchError) || isNoWay(error.failure)) throw error;
+    // What follows would fail the same way, after it had asked a person for the keychain's password once more.
+    if (error.failure.code === 'keychain-failed') throw error;
     log.warn('Whether an order was shipped meanwhile is not known.', { accountId, failure: error.failure });
     if (traitsOf(error.failure.code).meetsNext) end();
   }

@@ -6,6 +6,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Order, OrderPage, OrderQuery } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderWindow, OrderWindowRequest } from '../../src-preload/contract/order-list.ts';
 import type { ResolvedCode } from '../../src-preload/contract/scan.ts';
+import type { AskedBy } from '../accounts/account-keys.ts';
 import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { PackbenchError } from '../failures.ts';
@@ -60,9 +61,14 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
   const { client, manifests, mirror, known, door, clock, log } = parts;
 
   const searchBy =
-    (read: ShippingClient['searchOrders'], take: MirrorService['intake']['takeIn'], urgency: Urgency = 'interactive') =>
+    (
+      read: ShippingClient['searchOrders'],
+      take: MirrorService['intake']['takeIn'],
+      urgency: Urgency = 'interactive',
+      by: AskedBy = 'person',
+    ) =>
     async ({ accountId, ...query }: OrderQuery, signal?: AbortSignal): Promise<OrderPage> => {
-      const found = await door.reach(accountId, (account) => read(account, query, urgency, signal));
+      const found = await door.reach(accountId, (account) => read(account, query, urgency, signal), by);
       const { orders } = found;
       const readAt = clock.now().toISOString();
       known.note(accountId, orders);
@@ -127,9 +133,10 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
   };
   /** Somebody waits for the write, and behind a long list the question would come too late for it. */
   const searchBeforeWrite = searchBy(client.searchOrders, mirror.intake.takeIn);
+  // A window that asks for the keychain's password would take what is typed on.
   const beyond = createSearchBeyond({
     ...parts,
-    search: searchBy(client.searchOrdersOnce, mirror.intake.takeIn, 'background'),
+    search: searchBy(client.searchOrdersOnce, mirror.intake.takeIn, 'background', 'itself'),
     shownAccountIds: mirror.shownAccountIds,
   });
   return {

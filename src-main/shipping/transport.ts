@@ -12,7 +12,7 @@ import type { FailureFacts } from '../../src-preload/contract/failure.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { http, https } from '../node-http.ts';
 import type { Clock } from '../ports.ts';
-import { systemClock } from '../time/system-time.ts';
+import { afterRunning, systemClock } from '../time/system-time.ts';
 import { brokenAfterSending, brokenBeforeSending, brokenFacts, wantsCertificate } from './broken-connection.ts';
 import { createGatheredBody } from './gathered-body.ts';
 import { addressesHere } from './idle-connections.ts';
@@ -171,7 +171,7 @@ class OneExchange {
   #settled = false;
   #outgoing: ClientRequest | null = null;
   #incoming: IncomingMessage | null = null;
-  #totalTimer: NodeJS.Timeout | undefined;
+  #callOffTotal: () => void = () => undefined;
   #stepTimer: NodeJS.Timeout | undefined;
 
   constructor(request: WireRequest, limits: ExchangeLimits, how: HowToAsk) {
@@ -194,7 +194,8 @@ class OneExchange {
     };
     const outgoing = send(url, { method, headers, agent: this.#how.agent, ...proxied });
     this.#outgoing = outgoing;
-    this.#totalTimer = setTimeout(() => this.#late('total', this.#limits.total), this.#limits.total);
+    // What comes in pieces goes on after a sleep of the computer, and the silence of a connection that is dead by then has its own limit.
+    this.#callOffTotal = afterRunning(this.#limits.total, () => this.#late('total', this.#limits.total));
     this.#expect('connect', this.#limits.connect);
     this.#how.signal?.addEventListener('abort', this.#cancel, { once: true });
     outgoing.on('socket', (socket) => this.#follow(socket));
@@ -353,7 +354,7 @@ class OneExchange {
       return;
     }
     this.#settled = true;
-    clearTimeout(this.#totalTimer);
+    this.#callOffTotal();
     clearTimeout(this.#stepTimer);
     this.#how.signal?.removeEventListener('abort', this.#cancel);
     this.#finished.resolve(this.#tell(fault));

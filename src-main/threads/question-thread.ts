@@ -31,8 +31,8 @@ export type Replied<Questions, Name extends keyof Questions> = Questions[Name] e
 
 export interface QuestionThread<Questions> {
   /**
-   * Throws PackbenchError: what the question threw there; 'file-failed' or 'disk-full' when the thread ended;
-   * 'cancelled' after `close`.
+   * Throws PackbenchError: what the question threw there; 'file-failed', 'disk-full', or for want of memory
+   * 'internal', when the thread ended; 'cancelled' after `close`.
    */
   ask<Name extends keyof Questions & string>(
     name: Name,

@@ -2,11 +2,12 @@
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { primaryCode, SQLITE_FULL } from '../disk/sqlite-codes.ts';
 import { isNoRoom, systemCodeOf } from '../disk/system-code.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureIn, failureOf, PackbenchError } from '../failures.ts';
 
 /** `path`: the file or folder that was being read or written. */
 export function threadFailure(error: unknown, path: string): Failure {
-  if (error instanceof PackbenchError) return error.failure;
+  // Where its memory is used up, no file is to blame.
+  if (error instanceof PackbenchError || systemCodeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') return failureIn(error);
   const message = error instanceof Error ? error.message : String(error);
   const details = [{ message, details: '' }];
   return failureOf(isFull(error) ? 'disk-full' : 'file-failed', { details, facts: { path } }).failure;

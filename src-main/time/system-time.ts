@@ -66,3 +66,26 @@ export function createAfter(clock: Pick<Clock, 'passed'>, timer: After): After {
 }
 
 export const afterOnThisComputer: After = createAfter(systemClock, timerOnThisComputer);
+
+/** In milliseconds: how much of a sleep counts at most. */
+const countedAtOnce = 1_000;
+
+/**
+ * Waits that count only the time in which this program ran: for what works beside them, and was stopped with it. A timer alone may
+ * be over after a sleep before anybody could hear that the work is done.
+ */
+export function createAfterRunning(timer: After): After {
+  return (milliseconds, run) => {
+    let left = milliseconds;
+    let callOff = (): void => {};
+    const goOn = (): void => {
+      const next = Math.min(left, countedAtOnce);
+      left -= next;
+      callOff = timer(next, left > 0 ? goOn : run);
+    };
+    goOn();
+    return () => callOff();
+  };
+}
+
+export const afterRunning: After = createAfterRunning(timerOnThisComputer);

@@ -46,7 +46,7 @@ export type FailureCode =
   | 'account-lost' // no account of this computer has the keys that sent the write in doubt
   | 'account-needs-keys'
   | 'key-not-usable' // the clipboard holds nothing, or nothing that can be a key
-  | 'keychain-failed'
+  | 'keychain-failed' // `facts.field` 'started-anew': it has ended since this program met it, which finds it again only once it starts anew, too
   | 'base-address-not-usable'
   // this computer
   | 'disk-full'

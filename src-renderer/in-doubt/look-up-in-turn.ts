@@ -17,7 +17,7 @@ export interface LookingUp {
   /** `doneCount` writes are done with; `writeId` is looked up now. */
   readonly begins: (writeId: string, doneCount: number) => void;
   readonly isStopped: () => boolean;
-  /** Once for each account: its other writes are left as they are, and the other accounts are gone on with. */
+  /** Once for each account: its other writes are left as they are, and the other accounts are gone on with, unless the keychain failed. */
   readonly failed: (failure: Failure) => void;
   readonly settled: (words: string) => void;
 }
@@ -33,5 +33,7 @@ export async function lookUpInTurn(writes: readonly ToLookUp[], looking: Looking
     if (failure === undefined) continue;
     without.add(accountId);
     looking.failed(failure);
+    // It keeps the keys of the other accounts, too, and would ask a person for its password once more for each.
+    if (failure.code === 'keychain-failed') return;
   }
 }

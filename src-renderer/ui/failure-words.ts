@@ -96,6 +96,7 @@ type FailureText =
   | 'already-open-manifest'
   | 'manifest-has-pdf'
   | 'manifest-not-made'
+  | 'keychain-started-anew'
   | 'disk-full-done'
   | 'file-failed-done'
   | 'file-failed-aside'
@@ -126,6 +127,8 @@ function textOf({ code, changed, facts }: Failure): FailureText {
       return facts.path === undefined ? code : 'manifest-not-made';
     case 'already-open':
       return facts.manifestId === undefined ? code : 'already-open-manifest';
+    case 'keychain-failed':
+      return facts.field === 'started-anew' ? 'keychain-started-anew' : code;
     case 'disk-full':
       return changed === 'nothing' ? code : 'disk-full-done';
     case 'file-failed':

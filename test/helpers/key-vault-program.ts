@@ -28,9 +28,10 @@ async function answer(line: string): Promise<unknown> {
   return vault.remove(name);
 }
 
-function failed(error: unknown): { failed: string | undefined } {
+function failed(error: unknown): { failed: string | undefined; field?: string | undefined } {
   if (!(error instanceof PackbenchError)) throw error;
-  return { failed: error.failure.details[0]?.message };
+  const { details, facts } = error.failure;
+  return { failed: details[0]?.message, field: facts.field };
 }
 
 for await (const text of process.stdin.setEncoding('utf8')) {

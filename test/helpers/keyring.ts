@@ -18,6 +18,8 @@ export interface Keyring {
   keys(): Promise<readonly string[]>;
   /** As with the screen; nobody can be asked for its password. */
   lock(): Promise<void>;
+  /** It ends, as by a crash, and another one with the same keys takes its place. */
+  startAnew(): Promise<void>;
   /** It takes questions and answers none, as while it waits for a person's password; until `goOn`. */
   stall(): void;
   goOn(): void;
@@ -40,12 +42,7 @@ export async function startKeyring(): Promise<Keyring> {
   // A data folder that is not fresh may hold a locked keyring, which refuses new keys.
   await mkdir(environment.XDG_DATA_HOME, { mode: 0o700 });
   await mkdir(environment.XDG_RUNTIME_DIR, { mode: 0o700 });
-  const daemon = spawn('gnome-keyring-daemon', ['--foreground', '--unlock', '--components=secrets'], {
-    env: { ...process.env, ...environment },
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  keepCompany(daemon);
-  daemon.stdin.end('a password nobody types\n');
+  let daemon = startDaemon(environment);
   const goOn = (): void => void daemon.kill('SIGCONT');
   const close = async (): Promise<void> => {
     goOn();
@@ -58,6 +55,11 @@ export async function startKeyring(): Promise<Keyring> {
     await close();
     throw error;
   }
+  const startAnew = async (): Promise<void> => {
+    await endCompany(daemon);
+    daemon = startDaemon(environment);
+    await untilSecretsAnswer(environment, daemon);
+  };
   const lock = async (): Promise<void> => {
     const all = 'array:objpath:/org/freedesktop/secrets/collection/login';
     const call = ['org.freedesktop.Secret.Service.Lock', all];
@@ -73,10 +75,21 @@ export async function startKeyring(): Promise<Keyring> {
     environment,
     keys: () => readKeys(environment),
     lock,
+    startAnew,
     stall: () => void daemon.kill('SIGSTOP'),
     goOn,
     close,
   };
+}
+
+function startDaemon(environment: Readonly<Record<string, string>>) {
+  const daemon = spawn('gnome-keyring-daemon', ['--foreground', '--unlock', '--components=secrets'], {
+    env: { ...process.env, ...environment },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  keepCompany(daemon);
+  daemon.stdin.end('a password nobody types\n');
+  return daemon;
 }
 
 /** A bus where no Secret Service answers, and none can be started. */

@@ -9,7 +9,7 @@ import type { FailureFacts } from '../../../src-preload/contract/failure.ts';
 import type { After } from '../../ports.ts';
 import type { SecretRegister } from '../../redaction/secrets.ts';
 import { copyInSlices } from '../../threads/large-bytes.ts';
-import { timerOnThisComputer } from '../../time/system-time.ts';
+import { afterRunning, timerOnThisComputer } from '../../time/system-time.ts';
 import { withoutKeys } from '../conceal-keys.ts';
 import { faultOfReading, ShippingFault } from '../faults.ts';
 import type { RawAnswer } from '../shipping-client.ts';
@@ -48,7 +48,7 @@ export interface AnswerReaderParts {
   readonly secrets: SecretRegister;
   /** answers-worker.ts, or its built file. */
   readonly workerPath?: string;
-  /** The longest that a thread may take, in milliseconds. */
+  /** The longest that a thread may take, in milliseconds in which this program runs. */
   readonly longest: number;
   /** Times the end of an idle thread; a timer of this computer by default. */
   readonly after?: After;
@@ -116,7 +116,7 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerThreads {
       }
       const worker = take();
       const leave = (): void => {
-        clearTimeout(timer);
+        callOffLimit();
         worker.off('message', answered).off('error', failed).off('exit', ended);
       };
       const giveUp = (code: 'answer-unreadable' | 'answer-too-slow' | 'cancelled', why: string): void => {
@@ -132,7 +132,8 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerThreads {
       };
       const failed = (error: Error): void => giveUp('answer-unreadable', error.message);
       const ended = (): void => giveUp('cancelled', 'the thread ended before the answer was read');
-      const timer = setTimeout(() => giveUp('answer-too-slow', `reading took more than ${longest} ms`), longest);
+      const tooSlow = (): void => giveUp('answer-too-slow', `reading took more than ${longest} ms`);
+      const callOffLimit = afterRunning(longest, tooSlow);
       worker.on('message', answered).on('error', failed).on('exit', ended);
       worker.postMessage(asked, given);
     });

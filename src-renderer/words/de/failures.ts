@@ -166,6 +166,10 @@ export const failures: TextsOf<typeof source> = {
   'keychain-failed.happened': 'Der Schlüsselbund dieses Computers hat nicht getan, was verlangt wurde',
   'keychain-failed.next':
     'Entsperren Sie den Schlüsselbund (melden Sie sich an diesem Computer neu an), und versuchen Sie es dann noch einmal. Auch ein voller Datenträger kann die Ursache sein.',
+  'keychain-started-anew.happened':
+    'Der Schlüsselbund dieses Computers wurde beendet oder neu gestartet, während Packbench offen war',
+  'keychain-started-anew.next':
+    'Schließen Sie Packbench, und starten Sie es neu: Erst dann findet es den Schlüsselbund wieder. Bis dahin arbeitet es mit den Schlüsseln, die es gelesen hat.',
   'base-address-not-usable.happened': 'Die Basisadresse ist nicht brauchbar',
   'base-address-not-usable.next':
     'Sie muss mit https:// beginnen und darf weder Fragezeichen noch # enthalten, zum Beispiel https://api.example.com/v1.',

@@ -160,6 +160,10 @@ export const failures = {
   'keychain-failed.happened': 'The keychain of this computer did not do what was asked',
   'keychain-failed.next':
     'Unlock the keychain (sign in to this computer again), then try again. A full disk can cause this too.',
+  'keychain-started-anew.happened':
+    'The keychain of this computer has ended, or was started again, while Packbench was open',
+  'keychain-started-anew.next':
+    'Close Packbench and start it again: only then does it find the keychain. Until then it works with the keys that it has read.',
   'base-address-not-usable.happened': 'The base address cannot be used',
   'base-address-not-usable.next':
     'It must start with https:// and have no question mark or #, such as https://api.example.com/v1.',

@@ -95,6 +95,28 @@ test('a keyring that stays locked is told as that: its keys are not called missi
   }
 });
 
+test('a keyring that was started anew is told as that: the program finds it again only once it is started anew, too', async () => {
+  const keyring = await startKeyring();
+  const program = startProgram(keyring.environment);
+  try {
+    await isInUse(program);
+    await program.ask('write', 'one/service', 'a key');
+    await keyring.startAnew();
+    for (const call of [['read', 'one/service'], ['write', 'one/service', 'another'], ['names']] as [
+      VaultMethod,
+      ...string[],
+    ][])
+      expect(await program.ask(...call)).toMatchObject({ field: 'started-anew' });
+    const next = startProgram(keyring.environment);
+    await isInUse(next);
+    expect(await next.ask('read', 'one/service')).toBe('a key');
+    await next.end();
+  } finally {
+    await program.end();
+    await keyring.close();
+  }
+});
+
 test('while the keyring waits for its password, files are read and written all the same', async () => {
   const keyring = await startKeyring();
   const program = startProgram(keyring.environment);

@@ -15,6 +15,7 @@ import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpe
 import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { query } from '../mirror/mirror-bench.ts';
 
 const orders = JSON.stringify({ orders: [], total_pages: 0, success: true, errors: [] });
 const nothingTracked = JSON.stringify({ results: [], success: true, errors: [] });
@@ -131,6 +132,63 @@ test('one password window at the start, however many accounts wait for their key
     failure: { code: 'keychain-failed' },
   });
   expect(windows).toBe(2);
+});
+
+test('what is typed into the search of orders brings up no other password window, which would take what is typed on', async () => {
+  const vault = inMemoryKeyVault();
+  const settingsFile = inMemorySettingsFile();
+  const first = await openBench(vault, { settingsFile });
+  await first.bench.close();
+
+  let windows = 0;
+  const read = (): Promise<never> => {
+    windows += 1;
+    return Promise.reject(failureOf('keychain-failed'));
+  };
+  const timers = createTimersByHand();
+  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile, after: timers.after });
+  onTestFinished(() => bench.close());
+  await bench.services.addressBook.keepFresh();
+  expect(windows).toBe(1);
+  await bench.ask('orders.window', { query: query({ phrase: 'smith', accountIds: null }), offset: 0, count: 9 });
+  timers.pass(500);
+  const notLookedFor = () => bench.log.lines.filter(({ message }) => message.startsWith('What was typed')).length;
+  await expect.poll(notLookedFor).toBeGreaterThan(0);
+  expect(windows).toBe(1);
+});
+
+test('a look-up brings up one password window, however many accounts might tell of the orders, and so does a manifest', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-look-up-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const vault = inMemoryKeyVault();
+  const settingsFile = inMemorySettingsFile();
+  const first = await openBench(vault, { settingsFile, folder });
+  await first.addAccount('South');
+  await first.addAccount('West');
+  const order = { orderId: 7, orderNumber: '#7', receiverName: '', carrierName: '', trackingNumber: '' };
+  const asked = { accountId: first.accountId, orders: [order] };
+  expect(await first.bench.outcome('manifests.create', asked)).toMatchObject({ failure: { code: 'in-doubt' } });
+  await first.bench.close();
+
+  let windows = 0;
+  const read = (): Promise<never> => {
+    windows += 1;
+    return Promise.reject(failureOf('keychain-failed'));
+  };
+  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile, folder });
+  onTestFinished(() => bench.close());
+  const [write] = await bench.ask('inDoubt.list', {});
+  const lookUp = () => bench.outcome('inDoubt.lookUp', { writeId: write?.writeId ?? '' });
+  expect(await lookUp()).toMatchObject({ failure: { code: 'keychain-failed' } });
+  expect(windows).toBe(1);
+  await lookUp();
+  expect(windows).toBe(2);
+  // Whether another bench has sent its order is not known either.
+  const other = { accountId: first.accountId, orders: [{ ...order, orderId: 8, orderNumber: '#8' }] };
+  expect(await bench.outcome('manifests.create', other)).toMatchObject({
+    failure: { code: 'keychain-failed', changed: 'nothing' },
+  });
+  expect(windows).toBe(3);
 });
 
 test('once it has opened, what runs by itself has the keys of an account that is added then', async () => {

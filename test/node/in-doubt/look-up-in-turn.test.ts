@@ -39,6 +39,13 @@ it('an account that fails is told once and left out; the others go on', async ()
   });
 });
 
+it('a keychain that stays locked ends it: it keeps the keys of all accounts, and would ask for its password for each', async () => {
+  expect(await run({ a1: 'keychain-failed', b1: 'keychain-failed' })).toEqual({
+    asked: ['a1 after 0'],
+    told: ['keychain-failed'],
+  });
+});
+
 it('a stop ends it, and what failed because of it is not told', async () => {
   expect(await run({ b1: 'cancelled' }, 'b1')).toEqual({ asked: ['a1 after 0', 'b1 after 1'], told: [] });
 });

@@ -97,6 +97,15 @@ test('a manifest of many orders begins the thread while the service works; one o
   expect(begun).toHaveLength(1);
 });
 
+test('a sleep of the computer is no time of reading: what was read by its end is not called too slow', async () => {
+  const reader = openReader(createTimersByHand(), threadFile('service-answers'), 1_500);
+  await readLargeAnswer(reader);
+  const reading = readLargeAnswer(reader);
+  // Nothing of main runs meanwhile.
+  for (const end = performance.now() + 1_600; performance.now() < end; );
+  expect((await reading).orders).toEqual([]);
+});
+
 /** Threads that begin from now on, by Node's own channel. */
 function watchThreads(): readonly Worker[] {
   const begun: Worker[] = [];
@@ -106,9 +115,13 @@ function watchThreads(): readonly Worker[] {
   return begun;
 }
 
-function openReader(timers: TimersByHand, workerPath = threadFile('service-answers')): AnswerThreads {
+function openReader(
+  timers: TimersByHand,
+  workerPath = threadFile('service-answers'),
+  longest = limitsWith({}).reading,
+): AnswerThreads {
   const secrets = createSecretRegister();
-  const reader = createAnswerReader({ secrets, workerPath, longest: limitsWith({}).reading, after: timers.after });
+  const reader = createAnswerReader({ secrets, workerPath, longest, after: timers.after });
   onTestFinished(() => reader.close());
   return reader;
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { PackbenchError } from '../../../src-main/failures.ts';
 import { createQuestionThread } from '../../../src-main/threads/question-thread.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
@@ -25,8 +26,8 @@ const questions = {
   standStill: () => Atomics.wait(held, 1, 0),
   fail: async (code) => { throw Object.assign(new Error('No'), { code }); },
   end: () => process.exit(1),
-  crash: () => new Promise(() => setImmediate(() => {
-    throw Object.assign(new Error('No room'), { code: 'ENOSPC' });
+  crash: (code) => new Promise(() => setImmediate(() => {
+    throw Object.assign(new Error('No room'), { code });
   })),
 };
 const close = () => Atomics.sub(held, 0, 1);
@@ -40,7 +41,7 @@ interface Questions {
   standStill(): void;
   fail(code: string): void;
   end(): void;
-  crash(): void;
+  crash(code: string): void;
 }
 
 async function openThread() {
@@ -117,8 +118,17 @@ test('an error of a question is told as what it is, and one of the thread ends i
   expect(await thread.ask('which')).toMatchObject({ threadId: expect.any(Number) });
 });
 
-test('a thread that ends for want of room says so, and not only that it has ended', async () => {
-  const { thread } = await openThread();
-  const failure = { code: 'disk-full', details: [{ message: 'No room', details: '' }] };
-  await expect(thread.ask('crash')).rejects.toMatchObject({ failure });
-});
+test.each([
+  ['ENOSPC', 'disk-full', { path: expect.any(String) }],
+  // As Node says it: no file is to blame.
+  ['ERR_WORKER_OUT_OF_MEMORY', 'internal', {}],
+] as const)(
+  'a thread that ends for want of room says of which, and not only that it has ended: %s',
+  async (code, told, facts) => {
+    const { thread } = await openThread();
+    const failure = { code: told, facts, details: [{ message: 'No room', details: '' }] };
+    const error = await thread.ask('crash', code).catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ failure });
+    expect(Object.keys((error as PackbenchError).failure.facts)).toEqual(Object.keys(facts));
+  },
+);

@@ -1,6 +1,6 @@
 /** The time of this computer, and waits that go on while it sleeps. */
 import { expect, it } from 'vitest';
-import { createAfter, lookAgainEvery, systemClock } from '../../../src-main/time/system-time.ts';
+import { createAfter, createAfterRunning, lookAgainEvery, systemClock } from '../../../src-main/time/system-time.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 
@@ -54,4 +54,19 @@ it('a wait that was called off never ends', () => {
   time.advance(600_000);
   timers.pass(lookAgainEvery);
   expect(ran).toBe(0);
+});
+
+it('of a wait that counts only the time in which this program runs, a sleep takes a second at most', () => {
+  const timers = createTimersByHand();
+  let ran = 0;
+  const afterRunning = createAfterRunning(timers.after);
+  afterRunning(2_500, () => (ran += 1));
+  const callOff = afterRunning(2_500, () => (ran += 10));
+  // However late each of them is.
+  timers.pass(1_000);
+  timers.pass(1_000);
+  callOff();
+  expect(ran).toBe(0);
+  timers.pass(500);
+  expect(ran).toBe(1);
 });
