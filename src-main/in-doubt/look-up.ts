@@ -9,8 +9,8 @@ import type { Progress } from '../../src-preload/contract/progress.ts';
 import { quotedWords, remark } from '../failures.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
-import { type ShippingClient, ShippingError } from '../shipping/shipping-client.ts';
-import { type Asking, find, pageLimit, tellsOfOrders, unlessRefused } from './find-order.ts';
+import { largestPage, type ShippingClient, ShippingError } from '../shipping/shipping-client.ts';
+import { type Asking, find, tellsOfOrders, unlessRefused } from './find-order.ts';
 import { amongUnshipped, askTracking, fromTracking, type Seen } from './tracked-order.ts';
 import type { Holder, WhoLooks } from './who-looks.ts';
 
@@ -140,7 +140,7 @@ async function shippedAmongFirst(
   const shown = new Set<number>();
   if (wanted.size < manyOrders) return shown;
   for (let page = 1; page <= firstPages && shown.size < wanted.size; page += 1) {
-    const query = { phrase: '', status: 'Shipped', fields: 'Order_Number', page, limit: pageLimit } as const;
+    const query = { phrase: '', status: 'Shipped', fields: 'Order_Number', page, limit: largestPage } as const;
     const asked = own.reach((account) => client.searchOrders(account, query, 'background', signal));
     const answer = await unlessRefused(asked);
     const news = answer instanceof ShippingError ? [] : answer.orders.filter(({ orderId }) => wanted.has(orderId));
@@ -226,7 +226,7 @@ function isWanted(
  */
 async function lookForUnshipped(asking: AskingOwn): Promise<Seen> {
   const { client, own, signal } = asking;
-  const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: pageLimit } as const;
+  const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: largestPage } as const;
   const found = await unlessRefused(own.reach((account) => client.searchOrders(account, query, 'background', signal)));
   if (found instanceof ShippingError) return searchRefused(found);
   const { orders, totalPages, withoutId: others = [] } = found;
