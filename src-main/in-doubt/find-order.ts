@@ -7,6 +7,7 @@ import type { OrderStatusFilter } from '../../src-preload/contract/order.ts';
 import type { WriteOrder } from '../journal/write-record.ts';
 import {
   canBeAsked,
+  largestPage,
   mayBeWithoutId,
   type OrderSearch,
   rowCountOf,
@@ -28,8 +29,6 @@ export interface Asking extends Pick<WhoLooks, 'others'> {
   readonly signal: AbortSignal;
 }
 
-/** The service document's largest page. */
-export const pageLimit = 250;
 const mostPages = 4;
 
 /** Throws ShippingError when the service cannot be asked. */
@@ -106,7 +105,7 @@ async function readPages(
 ): Promise<Found> {
   const phrase = canBeAsked(orderNumber) ? orderNumber : '';
   const read = (page: number): Promise<OrderSearch> => {
-    const query = { phrase, status, fields: 'Order_Number', page, limit: pageLimit } as const;
+    const query = { phrase, status, fields: 'Order_Number', page, limit: largestPage } as const;
     return holder.reach((account) => client.searchOrders(account, query, 'background', signal));
   };
   const shows = ({ orders }: OrderSearch): boolean => orders.some((found) => found.orderId === orderId);

@@ -6,19 +6,12 @@
 import type { OrderReference } from '../../src-preload/contract/change.ts';
 import type { OrderEvidence, Reading, WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import type { Progress } from '../../src-preload/contract/progress.ts';
-import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import { quotedWords, remark } from '../failures.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
-import {
-  canBeAsked,
-  mayBeSameNumber,
-  type ShippingClient,
-  ShippingError,
-  saysUnknown,
-  type TrackingSubject,
-} from '../shipping/shipping-client.ts';
-import { type Asking, find, pageLimit, tellsOfOrders, unlessRefused } from './find-order.ts';
+import { largestPage, type ShippingClient, ShippingError } from '../shipping/shipping-client.ts';
+import { type Asking, find, tellsOfOrders, unlessRefused } from './find-order.ts';
+import { amongUnshipped, askTracking, fromTracking, type Seen } from './tracked-order.ts';
 import type { Holder, WhoLooks } from './who-looks.ts';
 
 export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
@@ -39,8 +32,6 @@ interface AskingOwn extends Asking {
   /** Asked once. */
   readonly tellsOfOrders: () => Promise<boolean | ShippingError>;
 }
-
-type Seen = Required<Pick<OrderEvidence, 'seen' | 'showed'>>;
 
 /** Orders looked up side by side. The limiter still sets the pace, and a scan goes ahead of all of them. */
 const atOnce = 4;
@@ -88,7 +79,6 @@ export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<R
 
 /** The service searches by number. */
 const noNumber: Seen = { seen: 'cannot-tell', showed: remark('order-without-number') };
-const notAskable: Seen = { seen: 'cannot-tell', showed: remark('order-not-first') };
 const tooMany: Seen = { seen: 'cannot-tell', showed: remark('order-among-too-many') };
 const withoutId: Seen = { seen: 'cannot-tell', showed: remark('order-without-id') };
 const searchIsEmpty: Seen = { seen: 'cannot-tell', showed: remark('search-is-empty') };
@@ -127,7 +117,7 @@ async function lookForTraces(asking: Asking, { kind, about }: WriteRecord, order
     return { seen: 'cannot-tell', showed: remark('order-in-search-of', { account: label }) };
   }
   const showed = remark('order-in-unshipped-of', { account: label });
-  return amongUnshipped(await trackIfAskable(asking, holder, order), order, showed);
+  return amongUnshipped(await askTracking(asking, holder, order), order, showed);
 }
 
 type Looker = (asking: AskingOwn, record: WriteRecord, order: WriteOrder) => Promise<Seen>;
@@ -150,7 +140,7 @@ async function shippedAmongFirst(
   const shown = new Set<number>();
   if (wanted.size < manyOrders) return shown;
   for (let page = 1; page <= firstPages && shown.size < wanted.size; page += 1) {
-    const query = { phrase: '', status: 'Shipped', fields: 'Order_Number', page, limit: pageLimit } as const;
+    const query = { phrase: '', status: 'Shipped', fields: 'Order_Number', page, limit: largestPage } as const;
     const asked = own.reach((account) => client.searchOrders(account, query, 'background', signal));
     const answer = await unlessRefused(asked);
     const news = answer instanceof ShippingError ? [] : answer.orders.filter(({ orderId }) => wanted.has(orderId));
@@ -165,86 +155,10 @@ const lookForManifest: Looker = async (asking, _record, order) => {
   const shipped = isShown ? 'found' : await find(asking, asking.own, order, 'Shipped');
   if (shipped === 'found') return { seen: 'done', showed: remark('order-in-shipped') };
   const unshipped = await find(asking, asking.own, order, 'Unshipped');
-  const histories = await trackIfAskable(asking, asking.own, order);
+  const histories = await askTracking(asking, asking.own, order);
   if (unshipped === 'found') return amongUnshipped(histories, order, remark('order-in-unshipped'));
-  return histories === null ? notAskable : fromTracking(histories, order);
+  return fromTracking(histories, order);
 };
-
-/** The document does not say among which orders one is that was manifested and waits for its courier. */
-function amongUnshipped(histories: readonly TrackingHistory[] | null, order: WriteOrder, showed: Seen['showed']): Seen {
-  const own = (histories ?? []).filter((history) => isOf(history, order));
-  const statuses = own.flatMap(({ orderStatus, trackingStatus }) => [orderStatus, trackingStatus]);
-  const movedOn = new Set(statuses.filter((status) => beyondUnshipped.test(status.trim())));
-  return movedOn.size > 0
-    ? { seen: 'cannot-tell', showed: remark('order-tracked', { status: [...movedOn].join(', ') }) }
-    : { seen: 'not-done', showed };
-}
-
-/** The document's words for an order and its parcel after 'Unshipped', wherever it uses them. */
-const beyondUnshipped = /^(manifested|awaiting dispatch|shipped|dispatched|in transit|attempted delivery|delivered)$/i;
-
-/**
- * What tracking tells of the order. The document calls no order's number unique: where another order is told, the tracking
- * number is asked for. Null: its number cannot be asked for.
- */
-async function trackIfAskable(
-  asking: Asking,
-  holder: Holder,
-  order: WriteOrder,
-): Promise<readonly TrackingHistory[] | null> {
-  const { orderNumber, trackingNumber } = order;
-  if (!canBeAsked(orderNumber)) return null;
-  const histories = await track(asking, holder, { orderNumber });
-  const isOther = histories.length > 0 && !histories.some((history) => isOf(history, order));
-  const isAskable = trackingNumber.trim() !== '' && canBeAsked(trackingNumber);
-  return isOther && isAskable ? track(asking, holder, { trackingNumber }) : histories;
-}
-
-/** Tracking does not know an order that has left the account either: that is evidence, not a failed look-up. */
-async function track(
-  { client, signal }: Asking,
-  holder: Holder,
-  subject: TrackingSubject,
-): Promise<readonly TrackingHistory[]> {
-  try {
-    const found = await holder.reach((account) => client.track(account, subject, 'background', signal));
-    return found.histories;
-  } catch (error) {
-    if (saysUnknown(error) || isPageOfNoNumber(error)) return [];
-    throw error;
-  }
-}
-
-/** The searches before were answered: so a web page with 404 is what this service says of a number that it does not know. */
-const isPageOfNoNumber = (error: unknown): boolean =>
-  error instanceof ShippingError && error.failure.code === 'not-the-service' && error.failure.facts.httpStatus === 404;
-
-/**
- * The document calls an order's id unique, and not its number: tracking may know another order of that number, or
- * of one that holds it. What several tell counts where they agree.
- */
-function fromTracking(histories: readonly TrackingHistory[], order: WriteOrder): Seen {
-  const statuses = statusesOf(histories, order);
-  if (statuses.length === 0) return { seen: 'cannot-tell', showed: remark('order-nowhere') };
-  const [seen = 'cannot-tell', ...others] = new Set(statuses.map(seenInStatus));
-  const showed = remark('order-tracked', { status: statuses.join(', ') });
-  return { seen: others.length === 0 ? seen : 'cannot-tell', showed };
-}
-
-function statusesOf(histories: readonly TrackingHistory[], order: WriteOrder): string[] {
-  const own = histories.filter((history) => isOf(history, order)).map(({ orderStatus }) => orderStatus);
-  return [...new Set(own)].filter((status) => status !== '');
-}
-
-const isOf = (history: TrackingHistory, order: WriteOrder): boolean =>
-  mayBeSameNumber(history.orderNumber, order.orderNumber) &&
-  mayBeSameNumber(history.trackingNumber, order.trackingNumber);
-
-/** The states that the document names for an order. Any other is shown as it came and decides nothing. */
-function seenInStatus(status: string): Seen['seen'] {
-  if (status === 'Dispatched' || status === 'Delivered') return 'done';
-  return status === 'Unshipped' ? 'not-done' : 'cannot-tell';
-}
 
 const lookForRemoval: Looker = async (asking, _record, order) => {
   const found = await find(asking, asking.own, order, 'All');
@@ -312,7 +226,7 @@ function isWanted(
  */
 async function lookForUnshipped(asking: AskingOwn): Promise<Seen> {
   const { client, own, signal } = asking;
-  const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: pageLimit } as const;
+  const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: largestPage } as const;
   const found = await unlessRefused(own.reach((account) => client.searchOrders(account, query, 'background', signal)));
   if (found instanceof ShippingError) return searchRefused(found);
   const { orders, totalPages, withoutId: others = [] } = found;

@@ -25,7 +25,7 @@ import { createStoredLater } from '../journal/stored-later.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import { tell } from '../journal/write-run.ts';
 import type { After, Announce, Clock, Log, SaveDialog } from '../ports.ts';
-import type { ShippingClient } from '../shipping/shipping-client.ts';
+import { isOrderId, type ShippingClient } from '../shipping/shipping-client.ts';
 import { hasDone } from './import-pdf.ts';
 import { createManifestFiles } from './manifest-files.ts';
 import { createManifestRoom } from './manifest-room.ts';
@@ -240,14 +240,12 @@ function comesAlong(pdf: Uint8Array | undefined): Uint8Array | null {
   return pdf === undefined || pdf.byteLength > largestAlong ? null : new Uint8Array(pdf);
 }
 
-const greatestOrderId = 2 ** 31 - 1;
-
 /** Each order once, in the order chosen. Throws PackbenchError 'nothing-chosen' or 'request-not-valid'. */
 function distinctOrders(chosen: readonly ManifestOrder[]): ManifestOrder[] {
   const orders = new Map<number, ManifestOrder>();
   for (const [index, order] of chosen.entries()) {
     const { orderId, orderNumber, receiverName, carrierName, trackingNumber } = order;
-    if (!Number.isInteger(orderId) || orderId < 1 || orderId > greatestOrderId) {
+    if (!isOrderId(orderId)) {
       throw failureOf('request-not-valid', { facts: { field: `orders.${index}.orderId` } });
     }
     if (orders.has(orderId)) continue;

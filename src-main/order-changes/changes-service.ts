@@ -23,7 +23,7 @@ import { createStoredLater } from '../journal/stored-later.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import { finishLeftOpen, tell } from '../journal/write-run.ts';
 import type { After, Announce, Clock, Log, SaveDialog } from '../ports.ts';
-import type { OrderWriteKind, ShippingClient } from '../shipping/shipping-client.ts';
+import { isOrderId, type OrderWriteKind, type ShippingClient } from '../shipping/shipping-client.ts';
 import { dayHere } from '../time/day-here.ts';
 import { pause } from '../time/pause.ts';
 import { type RunningChange, type RunParts, startRun } from './change-run.ts';
@@ -246,8 +246,6 @@ function finishChange(
   });
 }
 
-const greatestOrderId = 2 ** 31 - 1;
-
 /** Each order once, as chosen. Throws PackbenchError 'nothing-chosen' or 'request-not-valid'. */
 function ordersOf(change: OrderChange, accountLabel: string): OrderReference[] {
   if (change.kind === 'remove-all-unshipped') {
@@ -258,7 +256,7 @@ function ordersOf(change: OrderChange, accountLabel: string): OrderReference[] {
   }
   const orders = new Map<number, OrderReference>();
   for (const [index, { orderId, orderNumber }] of change.orders.entries()) {
-    if (!Number.isInteger(orderId) || orderId < 1 || orderId > greatestOrderId) {
+    if (!isOrderId(orderId)) {
       throw failureOf('request-not-valid', { facts: { field: `change.orders.${index}.orderId` } });
     }
     if (!orders.has(orderId)) orders.set(orderId, { orderId, orderNumber });

@@ -6,7 +6,7 @@ import type { OrderQuery } from '../../src-preload/contract/order.ts';
 import type { Reachability } from '../accounts/reachability.ts';
 import { PackbenchError } from '../failures.ts';
 import type { After, Log } from '../ports.ts';
-import { canBeAsked, rowCountOf, saysUnknown } from '../shipping/shipping-client.ts';
+import { canBeAsked, largestPage, rowCountOf, saysUnknown } from '../shipping/shipping-client.ts';
 import type { OrdersService } from './orders-service.ts';
 
 export interface AskAmongParts {
@@ -105,7 +105,7 @@ async function readPages(
 ): Promise<void> {
   const { accountId, status } = asking;
   for (let page = 1; page <= lastPage && !asking.isOver; page += 1) {
-    const found = await orders.searchBeforeWrite({ accountId, ...what, status, page, limit: 250 });
+    const found = await orders.searchBeforeWrite({ accountId, ...what, status, page, limit: largestPage });
     const isLast = rowCountOf(found) === 0 || (found.totalPages !== null && page >= found.totalPages);
     if (!goesOn(found.orders.map(({ orderId }) => orderId)) || isLast) return;
   }

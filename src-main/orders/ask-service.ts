@@ -7,7 +7,7 @@ import type { ListedOrder, OrderGroup } from '../../src-preload/contract/order-l
 import { numbersInside } from '../codes/carrier-codes.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
-import { canBeAsked, rowCountOf } from '../shipping/shipping-client.ts';
+import { canBeAsked, largestPage, rowCountOf } from '../shipping/shipping-client.ts';
 import { wholeMatch } from './whole-match.ts';
 
 export interface AskParts {
@@ -16,8 +16,7 @@ export interface AskParts {
   readonly mirror: Pick<MirrorService, 'find'>;
 }
 
-/** The largest page of the service (service document, 'Limits'), and how many pages of look-alikes are read. */
-const pageLimit = 250;
+/** Pages of look-alikes. */
 const mostPages = 4;
 
 /** Unshipped and Shipped are asked separately: only then does the service tell which of them an order is. */
@@ -86,7 +85,7 @@ async function isShown(
   isMeant: ReturnType<typeof wholeMatch>,
 ): Promise<boolean> {
   for (let page = 1; page <= mostPages; page += 1) {
-    const found = await search({ ...asked, fields: 'All', page, limit: pageLimit });
+    const found = await search({ ...asked, fields: 'All', page, limit: largestPage });
     const { orders, totalPages, withoutId = [] } = found;
     if (orders.some(isMeant)) return true;
     if (withoutId.some(isMeant)) throw failureOf('order-id-not-usable', { facts: { accountId: asked.accountId } });

@@ -7,7 +7,7 @@ import type { OrderQuery } from '../../src-preload/contract/order.ts';
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import { PackbenchError } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
-import { canBeAsked, saysUnknown } from '../shipping/shipping-client.ts';
+import { canBeAsked, largestPage, saysUnknown } from '../shipping/shipping-client.ts';
 
 export interface SearchBeyond {
   /** The list was asked for this text. */
@@ -29,7 +29,6 @@ const typingPause = 500;
 /** Milliseconds: the list asks for its windows again and again, but the services are not asked again so soon. */
 const askedAgainAfter = 60_000;
 const shortestPhrase = 3;
-const largestPage = 250;
 
 export function createSearchBeyond({ search, shownAccountIds, clock, after, log }: SearchBeyondParts): SearchBeyond {
   let callOff = (): void => undefined;

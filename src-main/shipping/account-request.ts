@@ -4,8 +4,8 @@
  */
 import { failureOf } from '../failures.ts';
 import { readBaseAddress } from './base-address.ts';
+import type { WireRequest } from './exchange.ts';
 import type { ShippingAccount } from './shipping-client.ts';
-import type { WireRequest } from './transport.ts';
 import { isLoopback } from './ways-out.ts';
 import type { WireOperation } from './wire/operation.ts';
 

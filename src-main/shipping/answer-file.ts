@@ -9,7 +9,7 @@ import zlib from 'node:zlib';
 import { isNoRoom, systemCodeOf } from '../disk/system-code.ts';
 import type { SecretRegister } from '../redaction/secrets.ts';
 import { type Concealer, createConcealer } from './conceal-keys.ts';
-import { BodyFault, type BodySink } from './transport.ts';
+import { BodyFault, type BodySink } from './exchange.ts';
 import { codingOf } from './wire/body.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';
 

@@ -14,8 +14,9 @@ export function brokenBeforeSending(
 ): 'unreachable' | 'proxy-refused' | 'not-the-service' | 'tls-failed' {
   const { code = '', message, statusCode } = error;
   if (code === 'ERR_PROXY_TUNNEL') {
-    // A proxy says 5xx when it cannot reach the service itself. That may pass; a refusal does not.
-    return Number(statusCode) >= 500 && statusCode !== 511 ? 'unreachable' : 'proxy-refused';
+    // A proxy says 5xx when it cannot reach the service itself, and nothing when it is ended. That may pass; a refusal does not.
+    const isAway = (Number(statusCode) >= 500 && statusCode !== 511) || withoutAWord.test(message);
+    return isAway ? 'unreachable' : 'proxy-refused';
   }
   if (noTls.test(`${code} ${message}`)) return 'not-the-service';
   return (tcpConnected && !brokenOnTheWay.has(code)) || tlsCodes.test(code) ? 'tls-failed' : 'unreachable';
@@ -46,6 +47,9 @@ const brokenOnTheWay: ReadonlySet<string> = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
+
+/** Node's words for a proxy that ends the connection before its answer is whole. */
+const withoutAWord = /ended unexpectedly/;
 
 /** OpenSSL's two words for bytes that are no TLS, which it calls EPROTO or by themselves: a page in plain HTTP. */
 const noTls = /wrong.version.number|packet.length.too.long/i;

@@ -11,6 +11,7 @@ import { unlessEnding } from '../start-and-end/work-under-way.ts';
 import { pause } from '../time/pause.ts';
 import { requestFor } from './account-request.ts';
 import { bodyIntoFile } from './answer-file.ts';
+import type { Exchange, ExchangeLimits, SinkFor, WireRequest } from './exchange.ts';
 import { expectNoPart, faultOfOurOwn, faultOfTransport, isSuccess, mayBeDone, ShippingFault } from './faults.ts';
 import type { Limiter, TurnOutcome } from './limiter.ts';
 import { type AttemptsAllowed, createReadAttempts } from './read-attempts.ts';
@@ -20,7 +21,7 @@ import { asksForPause, canWaitOut, retryAfterOf, secondsToTell } from './retry-a
 import type { RetryBudget } from './retry-budget.ts';
 import type { RawAnswer, ShippingAccount, Urgency, WriteFate, WriteSteps } from './shipping-client.ts';
 import type { SystemTrust } from './system-trust.ts';
-import type { Exchange, ExchangeLimits, SinkFor, Transport, WireRequest } from './transport.ts';
+import type { Transport } from './transport.ts';
 import type { WireOperation } from './wire/operation.ts';
 
 /**

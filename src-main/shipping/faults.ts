@@ -4,9 +4,9 @@
  */
 import type { Failure, FailureCode, FailureDetail, FailureFacts } from '../../src-preload/contract/failure.ts';
 import { PackbenchError, remark } from '../failures.ts';
+import type { TransportFault, TransportFaultCode } from './exchange.ts';
 import { asksForPause } from './retry-after.ts';
 import { type RawAnswer, ShippingError, type WriteFate } from './shipping-client.ts';
-import type { TransportFault, TransportFaultCode } from './transport.ts';
 import { type BodyValue, plainWords, readBody } from './wire/body.ts';
 import { holdsPdf } from './wire/create-manifest.ts';
 import { errorWords, isOfGateway, RefusedByService, saysDone } from './wire/envelope.ts';

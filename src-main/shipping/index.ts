@@ -5,6 +5,7 @@ import { faultOfOurOwn } from './faults.ts';
 import { openServiceLine, type ServiceLineOptions } from './service-line.ts';
 import {
   type AddressValidation,
+  isOrderId,
   type ManifestAnswer,
   type OrderSearch,
   type OrderWriteKind,
@@ -128,9 +129,8 @@ function named({ failure, fate, cause }: ShippingError, { baseAddress }: Shippin
   return new ShippingError({ ...failure, facts }, fate, { cause });
 }
 
-/** The document's order ids are int32; the single 0 of bulk delete means something else and is not allowed here. */
 function checkOrderIds(orderIds: readonly number[]): void {
-  const wrong = orderIds.findIndex((orderId) => !Number.isInteger(orderId) || orderId < 1 || orderId > 0x7fffffff);
+  const wrong = orderIds.findIndex((orderId) => !isOrderId(orderId));
   if (orderIds.length === 0) {
     throw faultOfOurOwn(failureOf('nothing-chosen'), 'not-sent').asWriteError();
   }

@@ -1,5 +1,5 @@
 /** Deadlines and sizes for each kind of operation. Tests pass their own, in milliseconds. */
-import type { ExchangeLimits } from './transport.ts';
+import type { ExchangeLimits } from './exchange.ts';
 
 export interface ServiceLimits {
   readonly ordinary: ExchangeLimits;

@@ -5,12 +5,12 @@
 import type { FailureCode } from '../../src-preload/contract/failure.ts';
 import { isAway, isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { Clock } from '../ports.ts';
+import type { ExchangeLimits } from './exchange.ts';
 import type { ShippingFault } from './faults.ts';
 import { jitteredPause, type Limiter } from './limiter.ts';
 import { canWaitOut, longestPause, retryAfterOf } from './retry-after.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { RawAnswer, Urgency } from './shipping-client.ts';
-import type { ExchangeLimits } from './transport.ts';
 
 /** What a call says about its attempts. */
 export interface AttemptsAllowed {

@@ -24,6 +24,12 @@ export interface ShippingAccount {
  */
 export type Urgency = 'interactive' | 'background' | 'unasked';
 
+/** Of the document's '6. Search Orders'. */
+export const largestPage = 250;
+
+/** The document's ids are int32, and its 0 stands for every unshipped order: it names none. */
+export const isOrderId = (number: number): boolean => Number.isInteger(number) && number > 0 && number <= 0x7fffffff;
+
 /** An order as the service tells it, before this computer's ledger is joined to it. */
 export type FoundOrder = Omit<Order, 'manifest'>;
 

@@ -6,13 +6,14 @@ import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';
 import type { ServiceDoor } from '../../accounts/service-door.ts';
 import { failureOf } from '../../failures.ts';
 import {
+  largestPage,
   type OrderSearch,
   type ShippingAccount,
   type ShippingClient,
   saysUnknown,
 } from '../../shipping/shipping-client.ts';
 import type { MirrorIntake } from '../mirror-port.ts';
-import { type AskOrders, type OrdersAsked, pageLimit } from './look-up.ts';
+import type { AskOrders, OrdersAsked } from './look-up.ts';
 import { createRefusedGroups } from './refused-groups.ts';
 
 export interface AskAccountParts {
@@ -54,7 +55,7 @@ export function createAskAccount(parts: AskAccountParts): AskOrders {
   };
   const askIt = ({ group, phrase, page }: OrdersAsked): Promise<OrderSearch> => {
     const status = group === null ? 'All' : group === 'shipped' ? 'Shipped' : 'Unshipped';
-    const query = { phrase, status, fields: 'All', page, limit: pageLimit } as const;
+    const query = { phrase, status, fields: 'All', page, limit: largestPage } as const;
     const ask = async (account: ShippingAccount) => {
       await noteWhose(account);
       return parts.client.searchOrdersOnce(account, query, 'unasked', parts.signal);

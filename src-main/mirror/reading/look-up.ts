@@ -31,8 +31,6 @@ export interface OrdersAsked {
 /** Throws PackbenchError. */
 export type AskOrders = (asked: OrdersAsked) => Promise<OrderSearch>;
 
-/** The service document's largest page ('Limits'). */
-export const pageLimit = 250;
 /** Pages of orders whose numbers are alike. */
 const mostPages = 20;
 

@@ -1,6 +1,6 @@
 /** 6. Search Orders. */
 import type { OrderQuery, OrderWithoutId } from '../../../src-preload/contract/order.ts';
-import type { FoundOrder, OrderSearch } from '../shipping-client.ts';
+import { type FoundOrder, isOrderId, type OrderSearch } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
 import { openList, refuseUnlessVouched } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
@@ -63,11 +63,10 @@ function refuseUnlessOrder(wireOrder: WireRecord, index: number): void {
   throw new UnreadableAnswer(`orders.${index} holds records and is no order`);
 }
 
-/** Null for what no request can name: the document's ids are int32, and 0 stands for every unshipped order. */
+/** Null for what no request can name. */
 function toOrderId(value: unknown): number | null {
   const number = toNumber(value);
-  const isId = number !== null && Number.isInteger(number) && number > 0 && number <= 0x7fffffff;
-  return isId ? number : null;
+  return number !== null && isOrderId(number) ? number : null;
 }
 
 /** Some divide and do not round: what is left over is on one more page. Null for what can be no count of pages. */

@@ -250,6 +250,29 @@ test.each<[string, readonly TrackingHistory[], string, string]>([
   expect(await seenIn(tracking, write('manifest', [order]))).toEqual([[seen, showed]]);
 });
 
+const scanned = (status: string) => ({ happenedAt: null, status, details: '', other: {} });
+const onItsWay: readonly [string, TrackingHistory, string][] = [
+  ['by its tracking status', tracked('Unshipped', { trackingStatus: 'In Transit' }), 'Unshipped, In Transit'],
+  ['by an event', tracked('Unshipped', { events: [scanned('Dispatched')] }), 'Unshipped, Dispatched'],
+  ['by an event alone', tracked('', { events: [scanned('Label made'), scanned('Delivered')] }), 'Delivered'],
+  ['by its tracking status alone', tracked('', { trackingStatus: 'Attempted Delivery' }), 'Attempted Delivery'],
+];
+
+test.each([true, false].flatMap((isShown) => onItsWay.map((row) => [isShown, ...row] as const)))(
+  'a parcel that the carrier has counts as not done in no case (in the search: %s): %s',
+  async (isShown, _name, told, status) => {
+    const { client } = answering((_key, _phrase, group) => (isShown && group === 'Unshipped' ? found(7) : {}));
+    const tracking = { ...client, track: async () => ({ histories: [told] }) };
+    const order = { ...manifestOrder(7), trackingNumber: 'T7' };
+    const [first] = (
+      await lookUp({ client: tracking, clock, own: holder('one'), others: [] }, write('manifest', [order]))
+    ).orders;
+    expect(first).toMatchObject({ seen: 'cannot-tell', showed: { code: 'order-tracked' } });
+    const beyond = status.replace('Unshipped, ', '');
+    expect(first?.showed).toMatchObject({ facts: { status: isShown ? beyond : status } });
+  },
+);
+
 test.each<[string, Partial<Page>, string]>([
   ['among the unshipped', found(7), 'cannot-tell'],
   ['in no search', {}, 'done'],

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { BodySink } from '../../../src-main/shipping/exchange.ts';
 import type { ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
-import { type BodySink, createTransport } from '../../../src-main/shipping/transport.ts';
+import { createTransport } from '../../../src-main/shipping/transport.ts';
 import { answer, answerBytes, type Behaviour, bytesThenEnd, bytesThenReset } from '../../helpers/misbehaving-server.ts';
 import fc from '../../helpers/properties.ts';
 import {

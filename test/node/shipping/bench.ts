@@ -8,6 +8,7 @@ import tls from 'node:tls';
 import { onTestFinished } from 'vitest';
 import type { Log } from '../../../src-main/ports.ts';
 import { readAddressBookAnswer } from '../../../src-main/shipping/address-book-answer.ts';
+import type { ExchangeLimits } from '../../../src-main/shipping/exchange.ts';
 import { createShippingClient, type ShippingClientOptions } from '../../../src-main/shipping/index.ts';
 import type { ServiceLimits } from '../../../src-main/shipping/limits.ts';
 import type {
@@ -19,7 +20,6 @@ import type {
   WriteSteps,
 } from '../../../src-main/shipping/shipping-client.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
-import type { ExchangeLimits } from '../../../src-main/shipping/transport.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import {

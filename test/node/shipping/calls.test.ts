@@ -9,12 +9,12 @@ import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { createSecretRegister } from '../../../src-main/redaction/secrets.ts';
 import { type Call, type CallParts, read, write } from '../../../src-main/shipping/calls.ts';
+import type { Exchange, ExchangeLimits, TransportFaultCode } from '../../../src-main/shipping/exchange.ts';
 import { ShippingFault } from '../../../src-main/shipping/faults.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import type { TurnOutcome } from '../../../src-main/shipping/limiter.ts';
 import { tellAnswer, valueOrThrow } from '../../../src-main/shipping/reading/readings.ts';
 import type { RawAnswer, ShippingAccount, ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
-import type { Exchange, ExchangeLimits, TransportFaultCode } from '../../../src-main/shipping/transport.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
+import type { TransportFaultCode } from '../../../src-main/shipping/exchange.ts';
 import {
   expectWhole,
   faultOfOurOwn,
@@ -14,7 +15,6 @@ import {
   readFaultOf,
   ShippingFault,
 } from '../../../src-main/shipping/faults.ts';
-import type { TransportFaultCode } from '../../../src-main/shipping/transport.ts';
 import { RefusedByService } from '../../../src-main/shipping/wire/envelope.ts';
 import { UnreadableAnswer } from '../../../src-main/shipping/wire/unreadable.ts';
 

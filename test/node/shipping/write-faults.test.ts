@@ -144,10 +144,14 @@ describe('a manifest that cannot be sent', () => {
   });
 
   it.each([
-    ['wants a password', 407, 'proxy-refused'],
-    ['does not reach the service', 503, 'unreachable'],
-  ])('a proxy that %s', async (_name, status, code) => {
-    const proxy = await startServer([answer({ status })]);
+    ['wants a password', answer({ status: 407 }), 'proxy-refused'],
+    ['does not reach the service', answer({ status: 503 }), 'unreachable'],
+    // It starts again, or has too much to do: that passes, as a connection that it resets.
+    ['ends without a word', (socket: Socket) => socket.end(), 'unreachable'],
+    ['ends in the middle of a word', (socket: Socket) => socket.end('HTTP/1.1 20'), 'unreachable'],
+    ['speaks no HTTP', bytes('hello\r\n\r\n'), 'proxy-refused'],
+  ])('a proxy that %s', async (_name, behaviour, code) => {
+    const proxy = await startServer([behaviour]);
     const client = startClient({ proxyEnvironment: { HTTPS_PROXY: proxy.url } });
     const work = client.createManifest(accountAt('https://service.invalid'), [81001], new RememberingSteps());
     expect(await shippingErrorOf(work)).toMatchObject(unsent(code));

@@ -1,5 +1,6 @@
 /** A gateway inside the test that lets two requests a second through for each subscription key, and the accounts behind it. */
-import type { Transport, WireRequest } from '../../../src-main/shipping/transport.ts';
+import type { WireRequest } from '../../../src-main/shipping/exchange.ts';
+import type { Transport } from '../../../src-main/shipping/transport.ts';
 import type { OrderQuery } from '../../../src-preload/contract/order.ts';
 import type { SimulatedTime } from '../../helpers/simulated-time.ts';
 import type { SimulatedService } from './simulated-service.ts';
