@@ -96,14 +96,12 @@ async function start(): Promise<void> {
     after: timerOnThisComputer,
   });
   pageLoads.begin();
-  const hungPage = endHungPage(() => {
+  const endPage = (): void => {
     log.error('The page hangs and is ended.');
     window.endPage();
-  }, afterRunning);
-  window.frame.webContents.on('unresponsive', () => hungPage.hangs());
-  window.frame.webContents.on('responsive', () => hungPage.goesOn());
+  };
+  endHungPage(window.frame.webContents, endPage, afterRunning);
   window.frame.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
-    hungPage.goesOn();
     log.error('The page has gone and is loaded again.', { reason, exitCode });
     // Not while Electron is still emitting the event.
     setImmediate(pageLoads.gone);

@@ -7,7 +7,7 @@ export interface AppWindow {
   readonly announce: Announce;
   /** For dialogs that belong to it. */
   readonly frame: BrowserWindow;
-  /** Resolves when its page has loaded, could not be loaded, or went away with the window. */
+  /** Resolves when its page has loaded, or went away with the window. */
   readonly pageSettled: Promise<void>;
   focus(): void;
   /** Ends the page's process, as a crash would. */
@@ -68,7 +68,6 @@ export function openWindow(parts: { preloadPath: string; ground: string; shown: 
   if (process.platform !== 'darwin') frame.setMenuBarVisibility(false);
   const { promise: pageSettled, resolve } = Promise.withResolvers<void>();
   frame.webContents.once('did-finish-load', () => resolve());
-  frame.webContents.once('did-fail-load', () => resolve());
   frame.once('closed', () => resolve());
   showWhenReady(frame, parts.shown);
   let isAgain = false;

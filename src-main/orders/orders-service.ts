@@ -152,7 +152,8 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
     async resolveCodes(accountId, codes, how) {
       const inMirror = async (code: string): Promise<readonly ListedOrder[]> => {
         const found = await mirror.find([code], [accountId]);
-        const byId = /^\d{1,10}$/.test(code) ? await mirror.details(accountId, Number(code)) : null;
+        // Nobody writes an id with noughts in front: such a number is a shop's, perhaps of an order that is not in the copy.
+        const byId = /^[1-9]\d{0,9}$/.test(code) ? await mirror.details(accountId, Number(code)) : null;
         return byId === null || found.length > 0 ? found : [byId];
       };
       // An order that one of the two groups shows is found, whether or not the other group could be asked.

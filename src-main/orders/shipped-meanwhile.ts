@@ -52,7 +52,7 @@ export async function throwIfShipped(
   }
   if (hasWaited && isOfOneCarrier) await askAmong('Unshipped', parts, accountId, orders);
   const now = unsure.length > 0 ? await knownOf(parts, accountId, orders) : known;
-  refuseShipped(accountId, now);
+  refuseGone(accountId, now);
   const byId = new Map(now?.map((order) => [order.orderId, order]));
   return orders.map((order) => {
     const { orderId, orderNumber, receiverName, carrierName, trackingNumber } = byId.get(order.orderId) ?? order;
@@ -70,13 +70,12 @@ export async function throwIfShippedUnseen(
   orders: readonly ManifestOrder[],
 ): Promise<void> {
   const known = await knownOf(parts, accountId, orders);
-  refuseRemoved(accountId, known);
   // The copy may have learned it while the question stood open.
-  refuseShipped(accountId, known);
+  refuseGone(accountId, known);
   const unsure = oneAtLeast(parts, accountId, orders, notBelieved(parts, accountId, orders, known));
   if (unsure.length === 0) return;
   await askAmong('Shipped', parts, accountId, unsure);
-  refuseShipped(accountId, await knownOf(parts, accountId, unsure));
+  refuseGone(accountId, await knownOf(parts, accountId, orders));
 }
 
 /** A manifest that meets somebody else in the service's place would be in doubt: a question tells whether the service is back. */
@@ -111,6 +110,12 @@ function notBelieved(
   );
   const believedIds = new Set(believed.map(({ orderId }) => orderId));
   return orders.filter(({ orderId }) => !believedIds.has(orderId));
+}
+
+/** Somebody here may have removed one while the service was asked, which takes up to a minute. */
+function refuseGone(accountId: AccountId, orders: readonly ListedOrder[] | null): void {
+  refuseRemoved(accountId, orders);
+  refuseShipped(accountId, orders);
 }
 
 /** Removed from this computer, because the buyer has cancelled it: a parcel that is packed already must not go. */

@@ -10,26 +10,24 @@ import type { After } from '../ports.ts';
  */
 const longestHang = 3_000;
 
-export interface HungPage {
-  /** Chromium says that the page hangs. */
-  hangs(): void;
-  /** It answers again, or its process has gone. */
-  goesOn(): void;
+/** Electron's words for it, of `webContents`. */
+export interface PageThatMayHang {
+  on(name: 'unresponsive' | 'responsive' | 'render-process-gone', hear: () => void): unknown;
 }
 
-export function endHungPage(end: () => void, after: After): HungPage {
+export function endHungPage(page: PageThatMayHang, end: () => void, after: After): void {
   let cancel: (() => void) | null = null;
   const goesOn = (): void => {
     cancel?.();
     cancel = null;
   };
-  return {
-    hangs() {
-      cancel ??= after(longestHang, () => {
-        cancel = null;
-        end();
-      });
-    },
-    goesOn,
-  };
+  page.on('unresponsive', () => {
+    cancel ??= after(longestHang, () => {
+      cancel = null;
+      end();
+    });
+  });
+  page.on('responsive', goesOn);
+  // Another page takes its place, and does not hang.
+  page.on('render-process-gone', goesOn);
 }

@@ -33,6 +33,8 @@ test('the page can call what the contract names and hear of it, and nothing else
     hearEvents(opened));
   await test.step('a scanner is given to the main frame of our page alone; of several a person picks, and the next question ends one that nobody answered', () =>
     askForScanners(opened));
+  await test.step('the scanner that the settings name may be used, as after a restart, and no other', () =>
+    seeKnownScanner(opened));
   await test.step('500 paths: the app serves the files of its page and no other', () => askForPaths(page));
   await test.step('200 hostile addresses, by ten ways: the page stays, and nothing opens', () =>
     leaveByAllWays(opened));
@@ -194,6 +196,24 @@ async function askForScanners({ app, page }: OpenApp): Promise<void> {
   await pick('port-A');
   const last = await app.evaluate(() => (globalThis as unknown as { answers: readonly unknown[] }).answers.slice(7));
   expect(last).toEqual([['two ports', 'port-B']]);
+}
+
+/** Nobody has picked it in this run. */
+async function seeKnownScanner({ app, page }: OpenApp): Promise<void> {
+  const scannerDevice = { kind: 'hid-pos', vendorId: 1504, productId: 4608, name: 'At the dock', baudRate: 9600 };
+  const changed = await page.evaluate(
+    (asked) => window.packbench.call('preferences.change', { scannerDevice: asked as never }),
+    scannerDevice,
+  );
+  expect(changed).toMatchObject({ ok: true, value: { scannerDevice } });
+  const mayUse = await app.evaluate(() => {
+    const { mayUseDevice } = globalThis as unknown as { mayUseDevice: (asked: object) => boolean };
+    const device = { vendorId: 1504, collections: [{ usagePage: 0x8c }] };
+    const ask = (productId: number) =>
+      mayUseDevice({ deviceType: 'hid', origin: 'app://packbench', device: { ...device, productId } });
+    return [ask(4608), ask(4609)];
+  });
+  expect(mayUse).toEqual([true, false]);
 }
 
 async function askForPaths(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 /**
- * Loaded into main before the app (`-r`): keeps what the app listens to, so that a test can speak to it as another sender. Read
- * with `electronApp.evaluate(() => globalThis.listening)`.
+ * Loaded into main before the app (`-r`): keeps what the app listens to, so that a test can speak to it as another sender, and
+ * what it answers for devices. Read with `electronApp.evaluate(() => globalThis.listening)`, and `mayUseDevice`.
  */
-const { ipcMain } = require('electron');
+const { app, ipcMain, session } = require('electron');
 
 /** @type {Map<string, Function>} */
 const listening = new Map();
@@ -17,3 +17,12 @@ for (const way of /** @type {const} */ (['handle', 'handleOnce', 'on', 'once']))
     },
   });
 }
+
+app.once('ready', () => {
+  const { defaultSession } = session;
+  const really = defaultSession.setDevicePermissionHandler.bind(defaultSession);
+  defaultSession.setDevicePermissionHandler = (answer) => {
+    Object.assign(globalThis, { mayUseDevice: answer });
+    really(answer);
+  };
+});

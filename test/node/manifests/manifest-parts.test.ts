@@ -1,4 +1,5 @@
 /** The parts of a manifest: how the page sees it, where its PDFs are, and what is reported when they cannot be kept. */
+import { readdirSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -26,9 +27,15 @@ test('a PDF that cannot be kept: done at the service, in doubt until it is store
   inFolder(async (folder) => {
     const { disk, fileCalls } = fullVault();
     const lines: string[] = [];
-    const log = { debug() {}, info() {}, warn() {}, error: (message: string) => void lines.push(message) };
-    const first = openBench({ folder, fileCalls, log });
+    /** What is set aside, when that it could not be kept is about to be written down: that needs room, too. */
+    const setAside: string[] = [];
+    const error = (message: string): void => {
+      lines.push(message);
+      setAside.push(...readdirSync(join(folder, 'ledger')).filter((name) => name.startsWith('reserve-')));
+    };
+    const first = openBench({ folder, fileCalls, log: { debug() {}, info() {}, warn() {}, error } });
     const told = await failureFrom(first.manifests.create(asking));
+    expect(setAside).toEqual([]);
     const manifestId = told.facts.manifestId ?? '';
     expect(told).toMatchObject({
       code: 'disk-full',

@@ -39,6 +39,11 @@ test('a short list: numbers, tracking numbers, ids, unknown and empty ones, each
   expect(answer.every(({ failure }) => failure === null)).toBe(true);
 });
 
+test('a number with noughts in front is no id: it is the number of an order that this computer does not know', async () => {
+  const [order] = orders;
+  expect(idsOf(await resolve([`0${order?.orderId}`, `00${order?.orderId}`]))).toEqual([[], []]);
+});
+
 test('a page of text among the numbers is a line that is not found: it kept all the others from being looked up', async () => {
   const [order] = orders;
   const page = 'Dear packers, this parcel goes out first. '.repeat(100);

@@ -268,6 +268,30 @@ test('orders of a list that another bench has sent during a break get onto no se
   expect(service.writes).toEqual(['POST /api/orders/manifest']);
 });
 
+test('nor does one that is removed here while the service is asked for it: the buyer has cancelled it', async () => {
+  const service = await startCountingService([71, 72]);
+  onTestFinished(() => service.close());
+  const time = new TimeThatPasses('2026-11-20T12:00:00Z');
+  const account = { serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' };
+  const app = await startServices({ clock: time, practice: { running: true, url: service.url, accounts: [account] } });
+  onTestFinished(() => app.close());
+  const accountId = 'practice-1';
+  const { orders } = await app.search(query({ accountId, status: 'Unshipped' }));
+  time.advance(11 * 60_000);
+  service.searches = 'held';
+  const made = app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) });
+  await service.searchHeld;
+  const removed = [{ orderId: 72, orderNumber: 'HARBOUR-72' }];
+  await app.ask('changes.start', { accountId, change: { kind: 'archive', orders: removed } });
+  await app.announcements.first('changes.progressed', ({ state }) => state === 'ended');
+  service.searches = 'done';
+  service.release();
+  expect(await made).toMatchObject({
+    failure: { code: 'removed-meanwhile', changed: 'nothing', facts: { accountId, orderIds: [72] } },
+  });
+  expect(service.manifested.size).toBe(0);
+});
+
 test('nor do those that the copy has learned as shipped while the question stood there: nothing is asked for that', async () => {
   const service = await startCountingService([71, 72]);
   onTestFinished(() => service.close());

@@ -1,4 +1,5 @@
 /** How soon a page that has gone or was not loaded is loaded again, and when one that hangs is ended. */
+import { EventEmitter } from 'node:events';
 import { setImmediate as settled } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { endHungPage } from '../../../src-main/start-and-end/end-hung-page.ts';
@@ -83,23 +84,28 @@ test('a page whose process ends while it is loaded is loaded again once', async 
   expect([page.loads, page.told]).toEqual([2, ['Error: load 1']]);
 });
 
-test('a page that hangs is ended once, unless it goes on by itself', () => {
+test.each([
+  ['goes on by itself', 'responsive'],
+  ['has gone: the next one does not hang', 'render-process-gone'],
+])('a page that hangs is ended once, unless it %s', (_, goesOn) => {
   const timers = createTimersByHand();
+  const page = new EventEmitter();
   let ends = 0;
-  const page = endHungPage(() => {
+  const end = (): void => {
     ends += 1;
-  }, timers.after);
-  page.hangs();
-  page.goesOn();
+  };
+  endHungPage(page, end, timers.after);
+  page.emit('unresponsive');
+  page.emit(goesOn);
   timers.pass(3_000);
   expect(ends).toBe(0);
-  page.hangs();
-  page.hangs();
+  page.emit('unresponsive');
+  page.emit('unresponsive');
   timers.pass(3_000);
   expect(ends).toBe(1);
   timers.pass(3_000);
   expect(ends).toBe(1);
-  page.hangs();
+  page.emit('unresponsive');
   timers.pass(3_000);
   expect(ends).toBe(2);
 });

@@ -124,6 +124,31 @@ test('an order that was removed here while its parcel stood in a round is on no 
     expect([...service.manifested.keys()]).toEqual([72]);
   }));
 
+test('nor is one that is removed here while the service is asked for the orders of its round', () => {
+  const clock = clockAhead();
+  return atStation(
+    async ({ app, scan, closed, service, accountId, closeRound }) => {
+      await scan(71);
+      await scan(72);
+      clock.goOn(20 * 60_000);
+      service.searches = 'held';
+      await closeRound();
+      await service.searchHeld;
+      const orders = [{ orderId: 71, orderNumber: numberOf(71) }];
+      await app().ask('changes.start', { accountId, change: { kind: 'archive', orders } });
+      await app().announcements.first('changes.progressed', ({ state }) => state === 'ended');
+      service.searches = 'done';
+      service.release();
+      expect(await closed(({ state }) => state === 'needs-you' || state === 'done')).toMatchObject({
+        trouble: 'held',
+        failure: { code: 'removed-meanwhile', facts: { orderIds: [71] } },
+      });
+      expect(service.manifested.size).toBe(0);
+    },
+    { clock },
+  );
+});
+
 test('orders that another manifest holds are named; left out, the rest goes on', () =>
   atStation(async ({ app, scan, closed, service, accountId, closeRound }) => {
     await scan(71);
