@@ -13,8 +13,9 @@ export default defineConfig<AppOptions>({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // A test is all that one app is opened for: several things, one after the other.
-  timeout: 180_000,
+  // A test is all that one app is opened for: minutes of work on a busy computer. What hangs ends sooner, because each of its steps
+  // has an end of its own: what is expected here, what is pressed or waited for where the app is opened (test/helpers/app.ts).
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   projects: [

@@ -29,7 +29,7 @@ const manifestCount = 9;
 test(`a shift of ${run.count} scans: every parcel is on one manifest, and every manifest on paper once`, async ({
   bench,
 }) => {
-  test.setTimeout(120_000 + run.count * 3_000);
+  test.setTimeout(600_000 + run.count * 3_000);
   const shops = await openShops(parcelsOfEach);
   const operator = createShiftOperator(seededNumbers(run.seed));
   try {

@@ -27,9 +27,6 @@ import { previewedPage } from '../helpers/preview.ts';
 import { seePrintTruth } from '../helpers/print-truth-steps.ts';
 import { beginning, say } from '../helpers/texts.ts';
 
-// Two long walks of one app.
-test.setTimeout(240_000);
-
 test('first start to printed manifest; after a restart it is in the history and prints with its service switched off; what the screen says of a printer, of each of its jobs and of the papers it prints is what the print system says', async ({
   bench,
 }) => {

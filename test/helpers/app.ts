@@ -23,6 +23,8 @@ export { expect };
 const root = resolve(import.meta.dirname, '..', '..');
 const runtime = join(root, 'tools', 'chromium-runtime', 'dist', 'electron');
 const closeWaitMilliseconds = 15_000;
+/** What is pressed, filled in or waited for is there by then, or the step fails by its name. On a busy computer a start takes half of it. */
+const stepWaitMilliseconds = 60_000;
 
 talkUnpacked();
 knowFrames();
@@ -167,8 +169,9 @@ async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
     env: environment,
     // The product chooses its own theme; Playwright would force the light one.
     colorScheme: null,
-    timeout: 60_000,
+    timeout: stepWaitMilliseconds,
   });
+  app.context().setDefaultTimeout(stepWaitMilliseconds);
   evaluateInOwnTurn(app);
   const words: string[] = [];
   app.process().stdout?.on('data', (chunk) => words.push(String(chunk)));
@@ -180,7 +183,7 @@ async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
   faults.watchPage(page);
   await page
     .locator('html[data-ready="true"]')
-    .waitFor({ state: 'attached', timeout: 30_000 })
+    .waitFor({ state: 'attached' })
     .catch(async (error: unknown) => {
       const shown = await page.locator('body').ariaSnapshot({ timeout: 1_000 }).catch(String);
       throw new Error(`no first screen; shown: ${shown}; main said: ${words.join('')}${lastLog(userData)}`, {

@@ -8,8 +8,6 @@ import { resize, screensOf } from '../../helpers/screens.ts';
 import { specRun } from '../../proof/in-app.ts';
 
 const run = specRun(0);
-// axe reads every element of every screen.
-test.setTimeout(180_000);
 
 const looks = [
   ['light', 1280, 800],

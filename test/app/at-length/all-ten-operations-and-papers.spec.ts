@@ -48,9 +48,6 @@ const docks = {
   XML: ['Dock Nine', 'Dock Ten'],
 } as const;
 
-// Three services, one after the other, and two readers that never end.
-test.setTimeout(240_000);
-
 test('all ten operations by the screens, in JSON and in XML, each write once; papers are read, zoomed and checked; what cannot be shown is said to be so, and what was changed is never shown', async ({
   bench,
 }) => {

@@ -21,8 +21,6 @@ import { specRun } from '../../proof/in-app.ts';
 
 test.use({ withPrinter: false });
 const run = specRun(0);
-// Each state follows from the one before, and axe reads every element of it.
-test.setTimeout(360_000);
 
 for (const [theme, width, height, density] of looksToWalk(run, [
   ['light', 1024, 768, 'Touch'],

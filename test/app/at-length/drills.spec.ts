@@ -30,7 +30,6 @@ test.use({ withPrinter: false, expectedFault: /ledger|records|keychain|secret|co
 test('a full disk, a service that goes away, parcels to count, help; then a new computer without a keychain and with damaged records', async ({
   bench,
 }) => {
-  test.setTimeout(180_000);
   const folder = dirname(bench.userData);
   const service = await startPracticeService(join(folder, 'service'), 12);
   const cable = await startCable(service.url);

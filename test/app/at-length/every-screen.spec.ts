@@ -19,7 +19,7 @@ import { collidingTexts, tornTexts } from '../../helpers/texts-on-screen.ts';
 import { specRun } from '../../proof/in-app.ts';
 
 const run = specRun(0);
-test.setTimeout(run.isLong ? 900_000 : 240_000);
+if (run.isLong) test.setTimeout(900_000);
 test.afterEach(() => sayIn('en'));
 
 /** How a state is looked at, and what must hold then. */

@@ -14,8 +14,6 @@ import { suggestionsOf } from '../../helpers/validating.ts';
 import { specRun } from '../../proof/in-app.ts';
 
 const run = specRun(0);
-// Reads every screen, text by text.
-test.setTimeout(180_000);
 
 test.afterEach(() => sayIn('en'));
 

@@ -25,7 +25,6 @@ import { say, sayAny } from '../../helpers/texts.ts';
 const later = resolve(import.meta.dirname, '..', '..', 'helpers', 'later.cjs');
 
 test('two live accounts, worked on from another bench, too', async ({ bench }) => {
-  test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'packbench-two-services-'));
   const [harbour, quay] = await Promise.all(['a', 'b'].map((name) => startPracticeService(join(folder, name))));
   if (harbour === undefined || quay === undefined) throw new Error('Both services were started.');

@@ -121,7 +121,6 @@ test('the Debian package is installed, scans and manifests once as an ordinary u
   const reason = shell === 'electron' ? 'it has no part of the real binary' : whyNot();
   if (reason !== null) console.log(`skipped: the Debian package: ${reason}`);
   test.skip(reason !== null, reason ?? '');
-  test.setTimeout(300_000);
   const home = mkdtempSync(join(tmpdir(), 'packbench-debian-user-'));
   chownSync(home, ordinaryUser, ordinaryUser);
   const display = await openVirtualDisplay({ width: 1280, height: 800 });

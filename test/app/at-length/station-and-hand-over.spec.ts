@@ -25,9 +25,6 @@ import { restAfterCode, scan, strike, strokesOf } from '../../helpers/scan.ts';
 import { beginning, say, sayAny } from '../../helpers/texts.ts';
 import { ENTER } from '../../node/scanner/strokes.ts';
 
-// Two long walks of one app.
-test.setTimeout(240_000);
-
 test('the parcels of a manifest are counted when the courier comes, and a kill loses none; at the station a parcel is scanned into the round of its account, each verdict is said, and one key makes and prints what was scanned', async ({
   bench,
 }) => {

@@ -8,9 +8,6 @@ import { resize } from '../../helpers/screens.ts';
 
 const folder = resolve(import.meta.dirname, '..', '..', '..', 'test-results', 'shots');
 
-// Each state follows from the one before.
-test.setTimeout(240_000);
-
 for (const [theme, width, height, density] of [
   ['light', 1280, 800, 'Mouse and keyboard'],
   ['light', 1920, 1080, 'Mouse and keyboard'],

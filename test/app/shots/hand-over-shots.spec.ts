@@ -6,7 +6,6 @@ import { makeTwoManifests } from '../../helpers/operator.ts';
 import { scan } from '../../helpers/scan.ts';
 import { say, sayIn } from '../../helpers/texts.ts';
 
-test.setTimeout(300_000);
 test.afterEach(() => sayIn('en'));
 
 for (const [theme, language, density] of picturedLooks) {

@@ -20,7 +20,6 @@ const folder = resolve(import.meta.dirname, '..', '..', '..', 'test-results', 's
 const languages = ['en', 'de'] as const;
 
 test('the pictures of the help', async ({ bench }) => {
-  test.setTimeout(180_000);
   const service = await startDroppingService();
   try {
     const { app, page } = await bench.open();

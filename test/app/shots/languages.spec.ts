@@ -13,7 +13,6 @@ import { sayIn } from '../../helpers/texts.ts';
 
 const folder = resolve(import.meta.dirname, '..', '..', '..', 'test-results', 'shots');
 
-test.setTimeout(480_000);
 test.afterEach(() => sayIn('en'));
 
 for (const language of ['en', 'de', 'pseudo', 'pseudo-rtl'] as const) {

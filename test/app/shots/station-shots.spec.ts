@@ -6,8 +6,6 @@ import { readOrderNumbers, switchAccount } from '../../helpers/operator.ts';
 import { scan } from '../../helpers/scan.ts';
 import { say } from '../../helpers/texts.ts';
 
-test.setTimeout(300_000);
-
 for (const [theme, language, density] of picturedLooks) {
   test(`the station, ${theme}, ${language}, ${density}`, async ({ bench }) => {
     const { page } = await bench.open();

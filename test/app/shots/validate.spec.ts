@@ -11,9 +11,6 @@ const folder = resolve(import.meta.dirname, '..', '..', '..', 'test-results', 's
 /** The list ends while it is looked at. */
 const passing = 'list-running';
 
-// Each state follows from the one before.
-test.setTimeout(240_000);
-
 for (const [theme, width, height, density] of [
   ['light', 1440, 900, 'Mouse and keyboard'],
   ['dark', 1024, 768, 'Mouse and keyboard'],

@@ -183,7 +183,7 @@ describe('a list is read', () => {
   });
 
   test('a cell of millions of words costs the bench nothing, and its row is told as too long', async () => {
-    const bytes = Buffer.from(`${header}\n${smithRow}\n${'a '.repeat(9_000_000)}, Leeds`);
+    const bytes = Buffer.from(`${header}\n${smithRow}\n${'a '.repeat(3_000_000)}, Leeds`);
     const file = { accountId, fileName: 'long.csv', size: bytes.length, bytes: new Uint8Array(bytes) };
     await paste(header, smithRow);
     const worked = secondsWorked();

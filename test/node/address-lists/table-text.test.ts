@@ -56,7 +56,7 @@ describe('any text', () => {
     ['blanks', ' ,'],
     ['blanks of other kinds', '\u00a0,\t,'],
   ])('of a row of millions of cells with %s in them is read in a moment, and they are not kept', (_name, cell) => {
-    const text = `street,city\n${cell.repeat(20_000_000 / cell.length)}\n1 High St,Leeds`;
+    const text = `street,city\n${cell.repeat(5_000_000 / cell.length)}\n1 High St,Leeds`;
     const worked = secondsWorked();
     const rows = [...tableRows(text, ',', () => {}, 200)];
     expect(worked()).toBeLessThan(0.7);

@@ -18,7 +18,7 @@ const queue = (at: number): Buffer =>
     ...(at % 2 === 0 ? [] : [name('member-names', `Queue-${at - 1}`), name('', 'Queue-0')]),
   ]);
 
-test('ten times as many queues take no more than a few times ten times as long', async () => {
+test('sixteen times as many queues take no more than a few times sixteen times as long', async () => {
   let answer = Buffer.alloc(0);
   const server = createServer((request, response) => {
     request.once('data', (asked: Buffer) => {
@@ -40,5 +40,5 @@ test('ten times as many queues take no more than a few times ten times as long',
     expect((await spooler.listPrinters()).printers).toHaveLength(count);
     return worked();
   };
-  expect(await timesAsLong(secondsFor, 10_000, 1_000)).toBeLessThan(40);
+  expect(await timesAsLong(secondsFor, 16_000, 1_000, 100)).toBeLessThan(100);
 });
