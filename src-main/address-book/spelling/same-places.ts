@@ -128,7 +128,8 @@ function placesBeside({ city, suburb, house }: CanonicalAddress, other: Canonica
   const said = places.flatMap(wordsApart);
   const isPlace = other.house === '' && wordsApart(house).every((word) => said.includes(word));
   // The words of a house are sorted.
-  const inTurn = (name: string): string => places.find((place) => [...wordsApart(place)].sort().join(' ') === name) ?? name;
+  const inTurn = (name: string): string =>
+    places.find((place) => [...wordsApart(place)].sort().join(' ') === name) ?? name;
   return [...namesApart(city), ...namesApart(suburb), ...(isPlace ? namesApart(house).map(inTurn) : [])];
 }
 
