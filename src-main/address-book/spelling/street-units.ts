@@ -488,8 +488,9 @@ function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
   // '12 Stiege 3': the number behind it is its own.
   // '12. A lph. 2. em. 3': that number is the floor's.
   const isFloors = rules.levels.has(textAt(segment, at + 3)) && isLetter(segment[at] as Token);
-  const isItsOwn =
-    segment[at + 2]?.kind === 'number' && !isFloors && !unspaced.test(next.text) && !next.gap.startsWith('.');
+  const behind = segment[at + 2];
+  const isCounted = behind?.kind === 'number' && !behind.marked;
+  const isItsOwn = isCounted && !isFloors && !unspaced.test(next.text) && !next.gap.startsWith('.');
   return isItsOwn ? null : { length: 2, unit: named(kind, value), word: next.text };
 }
 
@@ -505,6 +506,7 @@ function isLetterOfPart(segment: Segment, at: number, rules: Rules): boolean {
   if (next === undefined && at === 0) return true;
   const isBehindNumber =
     at === 0 || letter.isApart === true || (segment[at - 1]?.kind === 'number' && letter.gap !== '');
-  const isPart = next === undefined || rules.unitKinds.has(next.text) || rules.levels.has(next.text);
-  return !rules.numberFirst && isBehindNumber && isPart && (next === undefined || value?.kind === 'number');
+  const isPart = next !== undefined && (rules.unitKinds.has(next.text) || rules.levels.has(next.text));
+  const isLast = next === undefined || next.marked || (isPart && value?.kind === 'number');
+  return !rules.numberFirst && isBehindNumber && isLast;
 }

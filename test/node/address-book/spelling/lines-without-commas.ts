@@ -17,12 +17,14 @@ export const linesWithoutCommas: readonly LookAlikes[] = [
       Gül Sok. Lale Apt. 12/5 | | Çankaya | Ankara | 06550 | TR = Gül Sok. No: 12 Lale Apt. D: 5 | | Çankaya | Ankara | 06550 | TR
       Atatürk Bulvarı Gül Apt. B Blok Kat:3 No:45/7 | | Çankaya | Ankara | 06690 | TR = Atatürk Blv. No:45/7 Gül Apartmanı B Blok Kat 3 | | Çankaya | Ankara | 06690 | TR
       Atatürk Bul. No: 45 B Blok K:3 D:7 | | Çankaya | Ankara | 06690 | TR = Atatürk Blv. No:45, B Blok, Kat 3, Daire 7 | | Çankaya | Ankara | 06690 | TR
+      Gül Sok. Lale Apt. B Blok No: 12 Kat: 3 D: 5 | | Çankaya | Ankara | 06550 | TR = Gül Sok. No: 12 B Blok K:3 D:5 Lale Apt. | | Çankaya | Ankara | 06550 | TR
       Yeni Mah. Gül Sok. Yunus Emre Sitesi B Blok K:3 D:5 No:12 | | Çankaya | Ankara | 06550 | TR = Gül Sok. No:12, Yunus Emre Sitesi, B Blok, K:3, D:5 | Yeni Mah. | Çankaya | Ankara | 06550 | TR
     `),
     others: pairsInLines(`
       Gül Sok. Lale Apt. No: 12 D: 5 | | Çankaya | Ankara | 06550 | TR = Gül Sok. Papatya Apt. No: 12 D: 5 | | Çankaya | Ankara | 06550 | TR
       Gül Sok. Lale Apt. No: 12 D: 5 | | Çankaya | Ankara | 06550 | TR = Gül Cad. Lale Apt. No: 12 D: 5 | | Çankaya | Ankara | 06550 | TR
       Gül Sok. Lale Apt. No: 12 D: 5 | | Çankaya | Ankara | 06550 | TR = Gül Sok. Lale Apt. No: 5 D: 12 | | Çankaya | Ankara | 06550 | TR
+      Gül Sok. Lale Apt. B Blok No: 12 Kat: 3 D: 5 | | Çankaya | Ankara | 06550 | TR = Gül Sok. Lale Apt. No: 12B Kat: 3 D: 5 | | Çankaya | Ankara | 06550 | TR
       Gül Sok. No:12 Apt 5 | | Çankaya | Ankara | 06550 | TR = Gül Sok. No:12 | | Çankaya | Ankara | 06550 | TR
       Basın Sitesi Sok. No:12 | | Çankaya | Ankara | 06550 | TR = Sok. No:12 | | Çankaya | Ankara | 06550 | TR
       Atatürk Bul. No: 45 B Blok K:3 D:7 | | Çankaya | Ankara | 06690 | TR = Atatürk Bul. No: 45 A Blok K:3 D:7 | | Çankaya | Ankara | 06690 | TR
