@@ -23,19 +23,43 @@ export function headerPlace(rows: readonly TableRow[]): number | null {
 
 /**
  * Lists that were put together, and pages that were printed, have the names again further down: `again` are the numbers of
- * those rows, which are no addresses. A single word may be a name and an address.
+ * those rows, which are no addresses. A single word may be a name and an address. Where they stand in another order, the
+ * rows below are put into that of the first ones.
  */
 export function withNamesOnce(rows: readonly TableRow[]): { rows: readonly TableRow[]; again: readonly number[] } {
   const [header, ...others] = rows;
   if (header === undefined || knownFields(header.cells) < 2) return { rows, again: [] };
-  const name = (cell: string | undefined): string => (cell ?? '').trim().toLowerCase();
-  // Of two files one may have more empty columns at its end.
-  const isAgain = ({ cells }: TableRow): boolean =>
-    (cells.length >= header.cells.length ? cells : header.cells).every(
-      (_, at) => name(cells[at]) === name(header.cells[at]),
-    );
-  const again = others.filter(isAgain).map(({ row }) => row);
-  return again.length === 0 ? { rows, again } : { rows: rows.filter((one) => one === header || !isAgain(one)), again };
+  const names = namesIn(header.cells);
+  const again: number[] = [];
+  const kept = [header];
+  let places: readonly number[] | null = null;
+  for (const one of others) {
+    const named = namesIn(one.cells);
+    if (named.length === names.length && named.every((name, at) => name === names[at])) {
+      again.push(one.row);
+      places = null;
+    } else if (areTurned(named, names)) {
+      again.push(one.row);
+      places = names.map((name) => named.indexOf(name));
+    } else kept.push(places === null ? one : { ...one, cells: inOrder(one.cells, places) });
+  }
+  return again.length === 0 ? { rows, again } : { rows: kept, again };
+}
+
+/** Of two files one may have more empty columns at its end. */
+function namesIn(cells: readonly string[]): readonly string[] {
+  const last = cells.findLastIndex((cell) => cell.trim() !== '');
+  return cells.slice(0, last + 1).map((cell) => cell.trim().toLowerCase());
+}
+
+/** The same names in another order, each once. */
+function areTurned(named: readonly string[], names: readonly string[]): boolean {
+  if (named.length !== names.length || !named.every((name) => names.includes(name))) return false;
+  return new Set(named).size === names.length && new Set(names).size === names.length;
+}
+
+function inOrder(cells: readonly string[], places: readonly number[]): readonly string[] {
+  return [...places.map((place) => cells[place] ?? ''), ...cells.slice(places.length)];
 }
 
 /** House numbers and post codes begin with a figure; names of columns seldom do. */

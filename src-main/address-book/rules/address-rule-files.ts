@@ -67,6 +67,7 @@ export interface CountryFile extends WordRules {
   readonly romanFloors?: boolean;
   readonly countedDoors?: boolean;
   readonly plainKind?: string;
+  readonly countedHouses?: readonly string[];
   readonly quarters?: Shorts;
   readonly numberedQuarters?: boolean;
   readonly directionInside?: boolean;

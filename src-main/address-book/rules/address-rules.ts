@@ -89,6 +89,8 @@ export interface Rules {
   readonly countedDoors: boolean;
   /** 'Mayor 5' is 'Calle Mayor 5': the kind of street that people leave out; '' for none. */
   readonly plainKind: string;
+  /** 'chalet', 'sector': houses of an estate, and its parts, before a number. */
+  readonly countedHouses: ReadonlySet<string>;
   /** 'N Street' is another street than 'North Street'. */
   readonly letteredStreets: boolean;
   /** The direction of a street stands before its name or behind it. */
@@ -217,6 +219,7 @@ function makeRules(written: CountryFile): Rules {
     romanFloors: file.romanFloors === true,
     countedDoors: file.countedDoors === true,
     plainKind: file.plainKind ?? '',
+    countedHouses: new Set(file.countedHouses),
     letteredStreets: file.letteredStreets === true,
     crossings: file.crossings === true,
     directionInside: file.directionInside === true,

@@ -104,15 +104,15 @@ function inLatin(said: WrittenAddress, { letters }: Rules): WrittenAddress {
   return { ...said, street: inStreet, suburb: inSuburb, city: inCity, state: inState, building: inBuilding };
 }
 
-/** 'Quadra 12 Lote 5', 'Mza. 4 Lt. 12', 'H.No. 4-5-67': what is built on lots has no street. */
+/** 'Quadra 12 Lote 5', 'Mza. 4 Lt. 12', 'Bloque C Casa 7', 'Bloc 12 N° 45', 'H.No. 4-5-67': what is built on lots has no street. */
 function isLotAlone({ name, number, unit }: StreetLine): boolean {
   if (name !== '') return false;
   const words = wordsApart(unit);
-  const isLotOfBlock = words.some((word) => lots.has(word)) && words.some((word) => blocks.has(word));
-  return (number === '' && isLotOfBlock) || lotInNumber.test(number);
+  const isCounted = number !== '' || words.some((word) => lots.has(word));
+  return (isCounted && words.some((word) => blocks.has(word))) || lotInNumber.test(number);
 }
 
-const lots: ReadonlySet<string> = new Set(['lot', 'lote']);
+const lots: ReadonlySet<string> = new Set(['lot', 'lote', 'casa']);
 const blocks: ReadonlySet<string> = new Set(['quadra', 'mz', 'bldg']);
 /** Ward, block and plot, as in Hyderabad. */
 const lotInNumber = /^\d+-\d+-\d/;

@@ -27,10 +27,10 @@ export function withFieldsInPlace<Written extends Address>(written: Written, rul
   return withLinesJoined(withStreetBelow(coded, rules), rules);
 }
 
-/** Kenya's 'P.O. Box 12345-00100' in 00100, and Japan's '〒100-0005 丸の内1-2-3', also where the code's own field is empty. */
+/** Kenya's 'P.O. Box 12345-00100' and 'P.O. Box 12345, 00100' in 00100, and Japan's '〒100-0005 丸の内1-2-3', also where the code's own field is empty. */
 function withCodeOfStreet<Written extends Address>(address: Written, { postCodeShape }: Rules): Written {
   const { street, postCode } = address;
-  if (!street.includes('-') && !street.startsWith('〒')) return address;
+  if (!/[-,]/.test(street) && !street.startsWith('〒')) return address;
   const { code, rest } = codeBehindBox(street) ?? codeBeforeStreet(street) ?? { code: '', rest: '' };
   const isOwn =
     plainCode(postCode) === '' ? postCodeShape?.test(plainCode(code)) : plainCode(postCode) === plainCode(code);
@@ -43,9 +43,9 @@ interface CodeOfStreet {
   readonly rest: string;
 }
 
-/** 'P.O. Box 12345-00100', 'PO BOX 12345 - 00100' */
+/** 'P.O. Box 12345-00100', 'PO BOX 12345 - 00100', 'P.O. Box 12345, 00100' */
 function codeBehindBox(street: string): CodeOfStreet | null {
-  const at = street.lastIndexOf('-');
+  const at = Math.max(street.lastIndexOf('-'), street.lastIndexOf(','));
   const [rest, code] = [street.slice(0, at).trim(), street.slice(at + 1).trim()];
   return at !== -1 && /^\d{5}$/.test(code) && /box[^\p{L}]*\d$/iu.test(rest) ? { code, rest } : null;
 }

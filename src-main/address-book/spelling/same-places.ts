@@ -124,9 +124,13 @@ function statesOf(one: CanonicalAddress, other: CanonicalAddress): readonly stri
 
 /** Suburb and town are often written in each other's field, and so is what the other has as its house: '12 High St, Didsbury'. */
 function placesBeside({ city, suburb, house }: CanonicalAddress, other: CanonicalAddress): readonly string[] {
-  const said = wordsApart(`${other.city}|${other.suburb}`);
+  const places = [...namesApart(other.city), ...namesApart(other.suburb)];
+  const said = places.flatMap(wordsApart);
   const isPlace = other.house === '' && wordsApart(house).every((word) => said.includes(word));
-  return [...namesApart(city), ...namesApart(suburb), ...(isPlace ? namesApart(house) : [])];
+  // The words of a house are sorted.
+  const inTurn = (name: string): string =>
+    places.find((place) => [...wordsApart(place)].sort().join(' ') === name) ?? name;
+  return [...namesApart(city), ...namesApart(suburb), ...(isPlace ? namesApart(house).map(inTurn) : [])];
 }
 
 /** A town of the same name as the state stays. */

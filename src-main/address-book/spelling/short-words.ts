@@ -49,15 +49,10 @@ const nameAlone = /^\p{L}{3,}$/u;
 function saysBuilding(word: string, rules: Rules): boolean {
   const { unitKinds, unitsAlone, unitWords, levels, doors, buildings, houses } = rules;
   const isSaid = [unitKinds, unitsAlone, unitWords, levels, doors, buildings, houses].some((words) => words.has(word));
-  return isSaid || counted.has(word) || rules.phrases.get(word)?.some(({ kind }) => kind !== 'word') === true;
+  return (
+    isSaid || rules.countedHouses.has(word) || rules.phrases.get(word)?.some(({ kind }) => kind !== 'word') === true
+  );
 }
-
-/** Houses of an estate, and its parts. */
-const counted: ReadonlySet<string> = new Set(
-  'villa chalet bungalow adosado finca masia cortijo hotel residencial sector zona fase etapa barrio barriada colonia casas caserio diseminado solar pabellon puesto buzon'.split(
-    ' ',
-  ),
-);
 
 /** 'street', 'st', and a word that ends in one: 'hauptstrasse'. */
 export function isType(word: string, rules: Rules): boolean {

@@ -203,9 +203,10 @@ interface Parts extends Read {
   readonly house: readonly string[];
 }
 
-function readParts(segments: readonly Segment[], rules: Rules, beside: Beside): Parts {
-  const box = segments.findIndex((segment) => segment.some(({ kind }) => kind === 'box'));
-  const at = box === -1 ? mainSegment(segments, rules) : box;
+function readParts(said: readonly Segment[], rules: Rules, beside: Beside): Parts {
+  const box = said.findIndex((segment) => segment.some(({ kind }) => kind === 'box'));
+  const at = box === -1 ? mainSegment(said, rules) : box;
+  const segments = withDoorNext(said, at, rules);
   const main = segments[at] ?? [];
   const before = loneAround(segments, at, -1, rules);
   const after = loneAround(segments, at, 1, rules);
@@ -233,6 +234,14 @@ function readParts(segments: readonly Segment[], rules: Rules, beside: Beside): 
     units: [...read.units, ...others.flatMap(({ units }) => units)],
     house: others.flatMap(({ house }) => house),
   };
+}
+
+/** 'Calle Mayor 12, Edificio Sol, 3º A' is 'Calle Mayor 12, 3º A, Edificio Sol', where the floor stands behind the number. */
+function withDoorNext(segments: readonly Segment[], at: number, rules: Rules): readonly Segment[] {
+  const [street = [], house = [], door = []] = segments.slice(at, at + 3);
+  if (!rules.levelAfterNumber || !street.some(isNumber) || !isLone(door, rules)) return segments;
+  const isHouse = house.length > 0 && !isLone(house, rules) && !hasFigure(wordsIn([house]));
+  return isHouse ? segments.toSpliced(at + 1, 2, door, house) : segments;
 }
 
 interface Other {
@@ -316,12 +325,13 @@ function apart([first, ...others]: Segment): Segment {
   return first === undefined ? [] : [{ ...first, isApart: true }, ...others];
 }
 
-/** 'Col. Centro', 'Caddebostan Mah.' are 'Centro' and 'Caddebostan' in the suburb's field. */
+/** 'Col. Centro', 'Caddebostan Mah.' are 'Centro' and 'Caddebostan' in the suburb's field; a building keeps its kind there. */
 function withoutKindOfQuarter(words: readonly string[], rules: Rules): readonly string[] {
   if (words.length < 2 || rules.numberFirst) return words;
-  if (rules.partBegins.has(shortOf(words[0] ?? '', rules))) return words.slice(1);
-  const last = shortOf(words.at(-1) ?? '', rules);
-  return rules.partEnds.has(last) && !rules.unitsAlone.has(last) ? words.slice(0, -1) : words;
+  const [first = '', last = ''] = [words[0] ?? '', words.at(-1) ?? ''].map((word) => shortOf(word, rules));
+  if (rules.partBegins.has(first) && !rules.buildings.has(first)) return words.slice(1);
+  const isKind = rules.partEnds.has(last) && !rules.buildings.has(last) && !rules.unitsAlone.has(last);
+  return isKind ? words.slice(0, -1) : words;
 }
 
 function asName(words: readonly string[]): readonly string[] {

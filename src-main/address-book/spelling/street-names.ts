@@ -197,6 +197,9 @@ function withPartFirst(name: readonly string[], rules: Rules): readonly string[]
   if (rules.directionInside && rest.length > 1 && isDirection(direction, rules) && types.has(rest.at(-1) ?? ''))
     return rest.toSpliced(-1, 0, direction);
   const last = name.at(-1) ?? '';
+  // 'Nanjing Road (W)'.
+  if (rules.directionInside && name.length > 2 && isDirection(last, rules) && types.has(name.at(-2) ?? ''))
+    return [...name.slice(0, -2), last, name.at(-2) ?? ''];
   const isPart = name.length > 2 && (last === 'upr' || last === 'lwr') && types.has(name.at(-2) ?? '');
   return isPart ? [last, ...name.slice(0, -1)] : name;
 }

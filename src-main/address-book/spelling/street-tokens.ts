@@ -12,7 +12,7 @@ import { withFiguresRead } from './written-figures.ts';
 
 export function segmentsOf(text: string, rules: Rules): Segment[] {
   if (text === '') return [];
-  const figures = withFiguresRead(withoutCrossing(text, rules), rules);
+  const figures = withFiguresRead(withoutCrossing(withDirectionRead(text, rules), rules), rules);
   const unelided = rules.elisions.size === 0 ? figures : withElisionsApart(withDonRead(figures, rules), rules.elisions);
   const folded = plain.test(unelided)
     ? foldWritten(unelided)
@@ -31,6 +31,13 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
     .flatMap((segment) => withPartsApart(segment, rules))
     .filter((segment) => segment.length > 0);
 }
+
+/** Shanghai's 'Nanjing Rd. (W)' and 'Lujiazui (W) Rd' are 'Nanjing Rd. W'. */
+function withDirectionRead(text: string, { directionInside }: Rules): string {
+  return directionInside ? text.replace(directionInBrackets, ' $1 ') : text;
+}
+
+const directionInBrackets = /[(（]\s*(n|s|e|w|north|south|east|west|middle)\.?\s*[)）]/giu;
 
 /** 'Calle D. Antonio'. Without its dot it would be the d of "Carrer d'Antoni", which is left out. Behind the number a D is a door. */
 function withDonRead(text: string, rules: Rules): string {
@@ -88,6 +95,7 @@ const hanNumbers =
 /** '忠孝東路四段123號5樓之2' */
 function withMarksApart(folded: string, marks: RegExp): string {
   return withPlainHanNumbers(folded, hanNumbers)
+    .replace(countedPart, '')
     .replace(/(?<!\s)\s*之\s*(?=\d)/g, '-')
     .replace(belowGround, (_, floor: string, mark: string) =>
       mark === '樓' || mark === '楼' ? `地下${floor}${mark}` : `지하 ${floor}층`,
@@ -95,6 +103,8 @@ function withMarksApart(folded: string, marks: RegExp): string {
     .replace(marks, ' $1 ');
 }
 
+/** '第3座' is '3座'. */
+const countedPart = /第\s*(?=\d+\s*(?:座|期|幢|栋|棟|楼|樓|层|層))/g;
 /** 'B1층', 'B1F', 'B1樓'; 'B1호' is a room. */
 const belowGround = /(?<![a-z\d-])b(\d{1,2})\s?(층|f|樓|楼)(?![a-z\d])/g;
 
@@ -540,19 +550,39 @@ function isFloorsDoor(tokens: readonly Token[], at: number, { numberFirst }: Rul
   return !numberFirst && at === 0 && tokens.length === 2 && tokens[1]?.kind === 'number';
 }
 
-/** 'Barbaros Mah. İnönü Bulv. 8', 'Av. Juárez 5 Col. Centro': parts of a line without a comma between them; not 'rue de la Résidence'. */
+/**
+ * 'Barbaros Mah. İnönü Bulv. 8', 'Av. Juárez 5 Col. Centro', 'Gül Sok. Lale Apt. No:12': parts of a line without a comma between
+ * them; not 'rue de la Résidence'.
+ */
 function withPartsApart(segment: Segment, rules: Rules): Segment[] {
   if (rules.partBegins.size === 0 && rules.partEnds.size === 0) return [segment];
   const parts: Token[][] = [[]];
-  for (const token of segment) {
+  const named: Token[][] = [];
+  for (const [at, token] of segment.entries()) {
     const word = shortOf(token.text, rules);
     const before = parts.at(-1) as Token[];
     const isNamed = rules.joining.has(before.at(-1)?.text ?? '');
+    const isBehindBuilding = named.length > 0 && named.at(-1)?.at(-1) === segment[at - 1];
     if (rules.partBegins.has(word) && before.length > 1 && !isNamed) parts.push([token]);
-    else before.push(token);
-    if (rules.partEnds.has(word)) parts.push([]);
+    else before.push(isBehindBuilding ? { ...token, isApart: true } : token);
+    if (!rules.partEnds.has(word)) continue;
+    if (rules.buildings.has(word)) named.push(...buildingAtEnd(before, segment[at + 1], rules));
+    else parts.push([]);
   }
-  return parts;
+  return [...parts, ...named];
+}
+
+/**
+ * 'Gül Sok. Lale Apt.', 'No:12 Lale Apt.': the name of a building, which begins behind a number or the kind of the street, and is taken
+ * out of the line around it. In 'No:12 Apt 5' and 'Basın Sitesi Sok.' there is none.
+ */
+function buildingAtEnd(before: Token[], next: Token | undefined, rules: Rules): Token[][] {
+  const isFlat = next?.kind === 'number' && !next.marked && !next.text.includes('/');
+  if (isFlat || (next !== undefined && isType(next.text, rules))) return [];
+  const last = before.length - 1;
+  const from =
+    before.findLastIndex(({ text, kind }, at) => at < last && (kind === 'number' || isType(text, rules))) + 1;
+  return from === last || (from === 0 && next !== undefined && next.kind !== 'word') ? [] : [before.splice(from)];
 }
 
 /** '12 - 14', '2/45', '12-a' are one number. */

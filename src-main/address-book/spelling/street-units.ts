@@ -214,7 +214,9 @@ function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules
     // behind it.
     const door = segment[at];
     const isNamed = door?.kind === 'word' && (aLetter.test(door.text) || rules.doors.has(door.text));
-    if (isNamed && read.level !== undefined && isDoorBefore(door.text, segment[at + 1], rules)) {
+    // Israel's 'ק' 3 ד' 7': the letter is short for the flat, whose number is behind it.
+    const isWord = isNamed && rules.unitKinds.has(door.text) && segment[at + 1]?.kind === 'number';
+    if (isNamed && !isWord && read.level !== undefined && isDoorBefore(door.text, segment[at + 1], rules)) {
       taken.units.push({ unit: rules.doors.get(door.text) ?? door.text, word: '' });
       at += 1;
     }
@@ -486,21 +488,25 @@ function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
   // '12 Stiege 3': the number behind it is its own.
   // '12. A lph. 2. em. 3': that number is the floor's.
   const isFloors = rules.levels.has(textAt(segment, at + 3)) && isLetter(segment[at] as Token);
-  const isItsOwn =
-    segment[at + 2]?.kind === 'number' && !isFloors && !unspaced.test(next.text) && !next.gap.startsWith('.');
+  const behind = segment[at + 2];
+  const isCounted = behind?.kind === 'number' && !behind.marked;
+  const isItsOwn = isCounted && !isFloors && !unspaced.test(next.text) && !next.gap.startsWith('.');
   return isItsOwn ? null : { length: 2, unit: named(kind, value), word: next.text };
 }
 
 /**
- * 'A Blok', 'C Wing' between commas, and behind the house's number in 'No:12 A Blok D:5': 'Blok A'. 'C/ Torre' is a
- * street.
+ * 'A Blok', 'C Wing' between commas, and before a further part behind the house's number or a comma, as in 'No:12 A Blok K:3':
+ * 'Blok A'. 'C/ Torre' is a street.
  */
 function isLetterOfPart(segment: Segment, at: number, rules: Rules): boolean {
   const [letter, word] = [segment[at], segment[at + 1]];
   if (letter === undefined || word === undefined || !isLetter(letter) || word.text.length < 3) return false;
   if (rules.types.has(letter.text)) return false;
-  if (at === 0) return segment.length === 2;
-  const isBehindNumber = !rules.numberFirst && segment[at - 1]?.kind === 'number' && letter.gap !== '';
   const [next, value] = [segment[at + 2], segment[at + 3]];
-  return isBehindNumber && (next === undefined || (rules.unitKinds.has(next.text) && value?.kind === 'number'));
+  if (next === undefined && at === 0) return true;
+  const isBehindNumber =
+    at === 0 || letter.isApart === true || (segment[at - 1]?.kind === 'number' && letter.gap !== '');
+  const isPart = next !== undefined && (rules.unitKinds.has(next.text) || rules.levels.has(next.text));
+  const isLast = next === undefined || next.marked || (isPart && value?.kind === 'number');
+  return !rules.numberFirst && isBehindNumber && isLast;
 }

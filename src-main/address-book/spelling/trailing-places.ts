@@ -19,6 +19,8 @@ const digit = /\p{N}/u;
 function withPlacesBefore<Written extends Address>(address: Written, country: string, rules: Rules): Written | null {
   const [first = '', ...parts] = address.street.split(',');
   if (rules.numberFirst || parts.length === 0 || !digit.test(first)) return null;
+  // 'Honvéd utca 13-15, 1055 Budapest': houses 13 to 15, and no post code.
+  if (!beginsWithCode(first, rules) && beginsWithCode(parts.at(-1) ?? '', rules)) return null;
   const isCode = rules.postCodeShape?.test(readPostCode(first, rules).postCode) === true;
   if (isCode && parts.length > 1) {
     const [city = '', ...line] = parts;
@@ -27,6 +29,15 @@ function withPlacesBefore<Written extends Address>(address: Written, country: st
   const places = readPlaces({ city: first, suburb: '', state: '' }, country, noPostCode, rules, null);
   if (places.postCode === '' || places.city === '' || !isStreet(parts.join(','), rules)) return null;
   return { ...address, street: parts.join(','), city: first };
+}
+
+/** '1055 Budapest', '110 00 Praha' */
+function beginsWithCode(part: string, rules: Rules): boolean {
+  const words = part.trim().split(/\s+/);
+  return [1, 2].some((count) => {
+    const isCode = rules.postCodeShape?.test(readPostCode(words.slice(0, count).join(' '), rules).postCode) === true;
+    return isCode && words.length > count;
+  });
 }
 
 /** Unchanged, unless the fields of town, suburb and post code are all empty. */

@@ -13,14 +13,37 @@ export function withoutCrossing(line: string, rules: Rules): string {
   if (!rules.crossings) return line;
   for (const found of line.matchAll(between)) {
     const before = withoutSigns(line.slice(0, found.index));
-    if (!endsInNumber.test(before) || !endsInHouse(before, rules)) continue;
+    if (!endsInNumber.test(before) || !endsInHouse(withoutDoors(before, rules), rules)) continue;
     const behind = line.slice(found.index + found[0].length);
-    const end = behind.search(/[,;()\n\r]/);
-    const [streets, rest] = end === -1 ? [behind, ''] : [behind.slice(0, end), behind.slice(end).replace(/^\)/, '')];
+    const [streets, rest] = upToPart(behind, rules);
     return areStreets(streets, /\se\/|entre/i.test(found[0]), rules) ? `${before}${rest}` : line;
   }
   return line;
 }
+
+/** The streets end at a comma, or at a part of the house: 'Esmeraldas, piso 3', 'Esmeraldas Piso 3'. */
+function upToPart(behind: string, rules: Rules): readonly [streets: string, rest: string] {
+  const end = behind.search(/[,;()\n\r]/);
+  const [streets, rest] = end === -1 ? [behind, ''] : [behind.slice(0, end), behind.slice(end).replace(/^\)/, '')];
+  for (const { 0: word, index } of streets.matchAll(/\p{L}+/gu)) {
+    if (index === 0 || !isOfHouse(foldWritten(word), rules)) continue;
+    if (isValue.test(streets.slice(index + word.length)))
+      return [streets.slice(0, index), `, ${streets.slice(index)}${rest}`];
+  }
+  return [streets, rest];
+}
+
+/** 'Piso' 3, 'Dpto.' B */
+const isValue = /^[.:°º]*\s*#?(?:\d|\p{L}(?!\p{L}))/u;
+
+/** 'No. 255 apto 3' is number 255. */
+function withoutDoors(before: string, rules: Rules): string {
+  const [door, word = ''] = doorAtEnd.exec(before) ?? [];
+  if (door === undefined || !isOfHouse(foldWritten(word), rules)) return before;
+  return withoutDoors(withoutSigns(before.slice(0, -door.length)), rules);
+}
+
+const doorAtEnd = /(?<!\p{L})(\p{L}{2,})[.:]*\s*\d+\p{L}?$/u;
 
 /** '1234, (' is 1234. */
 function withoutSigns(text: string): string {

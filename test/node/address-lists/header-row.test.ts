@@ -67,6 +67,22 @@ describe('a list is read', () => {
     expect(list.sampleRows).toEqual([1, 2, 4, 6, 7]);
   });
 
+  test('with the names again in another order, as lists of two programs have them: the rows below go by those names', async () => {
+    const turned = (line: string): string => line.split(',').reverse().join(',');
+    const list = await paste(
+      header,
+      smithRow,
+      turned(header),
+      turned(quayRow),
+      `${turned(nearRow)},note`,
+      header,
+      nearRow,
+    );
+    expect(list.problems).toContainEqual({ code: 'rows-like-header', facts: { rows: [3, 6], count: 2 } });
+    expect(list.sampleRows).toEqual([1, 2, 4, 5, 7]);
+    expect(list.sample).toEqual([header, smithRow, quayRow, `${nearRow},note`, nearRow].map((line) => line.split(',')));
+  });
+
   test.each([
     ['rows that are addresses', [smithRow, quayRow, header, nearRow]],
     ['a row with as much in it', ['Name,Where,What,Kind,Note', header, smithRow]],

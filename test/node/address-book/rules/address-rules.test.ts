@@ -40,6 +40,7 @@ const lists = [
   'elisions',
   'plurals',
   'houses',
+  'countedHouses',
   'sites',
   'buildings',
   'unitWords',

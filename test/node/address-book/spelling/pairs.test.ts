@@ -11,6 +11,7 @@ import { filledForms } from './filled-forms.ts';
 import { furtherGuides } from './further-guides.ts';
 import { furtherWritings } from './further-writings.ts';
 import { geocoderCases } from './geocoder-cases.ts';
+import { linesWithoutCommas } from './lines-without-commas.ts';
 import { lookAlikes as lookAlikesMet } from './look-alikes.ts';
 import { nationalGuides } from './national-guides.ts';
 import { otherGuides } from './other-guides.ts';
@@ -34,6 +35,7 @@ const lookAlikes = [
   ...furtherWritings,
   ...filledForms,
   ...geocoderCases,
+  ...linesWithoutCommas,
   ...nationalGuides,
   ...otherGuides,
   ...partsOfHouses,
