@@ -29,7 +29,7 @@ export function AddressBookScreen() {
   /** What was found before stays, below the failure. */
   const isSearchedBefore = searchAgain !== null && books !== undefined;
   const { movedTo, detailOpened, moveTo, openDetail } = useAddressBookStore();
-  const { narrow, wide } = useWidth();
+  const { narrow, cramped, wide } = useWidth();
   const searchField = useRef<HTMLInputElement>(null);
 
   const currentIndex = currentIndexOf(found, movedTo, text);
@@ -44,7 +44,10 @@ export function AddressBookScreen() {
   const ofAll = scope === 'all';
   const besideDetail = detailShown && !narrow;
   const columns = useWorded(
-    useCallback(() => entryColumns({ narrow, wide, besideDetail, ofAll }), [narrow, wide, besideDetail, ofAll]),
+    useCallback(
+      () => entryColumns({ narrow, cramped, wide, besideDetail, ofAll }),
+      [narrow, cramped, wide, besideDetail, ofAll],
+    ),
   );
 
   useScreenActions({ view, current, searchField, detailShown, closeDetail });

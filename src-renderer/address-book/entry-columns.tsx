@@ -12,6 +12,8 @@ import type { Found } from './use-address-book.ts';
 
 export interface ListLayout {
   readonly narrow: boolean;
+  /** With large text: the least that tells an entry apart, so that no line is longer than the window is wide. */
+  readonly cramped: boolean;
   readonly wide: boolean;
   /** The details beside the list need room. */
   readonly besideDetail: boolean;
@@ -29,23 +31,23 @@ interface EntryColumn {
 
 const ENTRY_COLUMNS: readonly EntryColumn[] = [
   { id: 'company', fields: ['company'], width: 'minmax(88px, 1fr)' },
-  { id: 'street', fields: ['building', 'street'], width: 'minmax(140px, 1.7fr)' },
+  { id: 'street', fields: ['building', 'street'], width: 'minmax(124px, 1.7fr)' },
   {
     id: 'place',
     fields: ['suburb', 'city'],
     withAlso: 'state',
-    width: 'minmax(120px, 1.4fr)',
+    width: 'minmax(96px, 1.4fr)',
   },
-  { id: 'postCode', fields: ['postCode'], width: 'minmax(92px, 120px)' },
-  { id: 'country', fields: ['country'], width: 'minmax(100px, 0.8fr)' },
-  { id: 'telephone', fields: ['telephone'], width: 'minmax(132px, 0.9fr)' },
+  { id: 'postCode', fields: ['postCode'], width: 'minmax(88px, 120px)' },
+  { id: 'country', fields: ['country'], width: 'minmax(76px, 0.8fr)' },
+  { id: 'telephone', fields: ['telephone'], width: 'minmax(116px, 0.9fr)' },
 ];
 
 function accountColumn(): DataColumn<Found> {
   return {
     id: 'account',
     header: say('address-book.entry.account'),
-    width: 'minmax(124px, 0.9fr)',
+    width: 'minmax(104px, 0.9fr)',
     cell: ({ account: { colour, label } }) => (
       <span className={styles.account}>
         <AccountDot colour={colour} />
@@ -64,7 +66,7 @@ export function entryColumns(layout: ListLayout): readonly DataColumn<Found>[] {
   const nameColumn: DataColumn<Found> = {
     id: 'name',
     header: say('address-book.field.name'),
-    width: 'minmax(120px, 1.4fr)',
+    width: 'minmax(100px, 1.4fr)',
     cell: (found) => (
       <Name found={found} also={alsoFound(found, shown).filter((field) => !elsewhere.includes(field))} />
     ),
@@ -76,7 +78,8 @@ export function entryColumns(layout: ListLayout): readonly DataColumn<Found>[] {
   ];
 }
 
-function hiddenColumns({ narrow, wide, besideDetail, ofAll }: ListLayout): readonly string[] {
+function hiddenColumns({ narrow, cramped, wide, besideDetail, ofAll }: ListLayout): readonly string[] {
+  if (cramped) return ['company', 'telephone', 'country', ...(ofAll ? ['postCode'] : [])];
   if (wide) return besideDetail ? ['telephone'] : [];
   if (besideDetail) return ['company', 'telephone', 'country'];
   if (narrow) return ofAll ? ['company', 'telephone'] : ['company'];

@@ -13,7 +13,6 @@ import { chipWords, pastScanWords, scanTone } from '../scan/scan-words.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { tooltip } from '../ui/tooltip.ts';
-import { WITHIN_WINDOW } from '../ui/within-window.ts';
 import { drawnAlone } from '../words/drawn-alone.ts';
 import { useLanguage } from '../words/language.ts';
 import { say } from '../words/say.ts';
@@ -104,15 +103,7 @@ const ScanChip = memo(function ScanChip({ scan, isNewest, isStop, onStop }: Scan
   const { shown, name } = chipWords(scan, isNewest);
   const IconShape = ICONS[tone];
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-start"
-      width={340}
-      middlewares={WITHIN_WINDOW}
-      trapFocus
-      returnFocus
-    >
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" width={340} trapFocus returnFocus>
       <Popover.Target>
         <button
           type="button"

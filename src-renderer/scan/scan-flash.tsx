@@ -66,7 +66,7 @@ function useNextTouch(flash: RefObject<Element | null>, onTouched: () => void): 
 
 function FlashBand({ scan, onClosed }: { readonly scan: Scan; readonly onClosed: () => void }) {
   const tone = scanTone(scan.verdict);
-  const band = useRef<HTMLButtonElement>(null);
+  const band = useRef<HTMLDivElement>(null);
   useNextTouch(band, onClosed);
   const { size } = useSelection(scan.place?.current.accountId);
   // A late answer is of a scan that others have followed.

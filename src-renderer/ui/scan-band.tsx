@@ -7,6 +7,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { numberWords } from '../words/locale.ts';
 import styles from './scan-band.module.css';
+import { NotYet, useIsKnown } from './told.tsx';
 
 /** 'none': nothing was scanned yet · 'wrong': it must not go on · 'past': it is over and done with. */
 export type BandLook =
@@ -45,21 +46,23 @@ interface ScanBandProps extends BandContent {
 }
 
 /**
- * In a place of its own, so that it covers nothing. `label` names it as an alert; with look 'none' it is a status. A
- * result is read aloud when it comes: not once more when only the count beside it changes.
+ * In a place of its own, so that it covers nothing. `label` names it as an alert; with look 'none' it is a status.
  */
 export function ScanBand({ label, isTold = false, ...content }: ScanBandProps) {
   const isCalm = content.look === 'none';
+  // The answer may come together with its screen, as the scan does that begins a hand-over.
+  const isKnown = useIsKnown() || isCalm;
+  const inside = <BandInside {...content} />;
   return (
     <div
       ref={keepRoom}
       role={isCalm ? 'status' : 'alert'}
-      {...(isCalm ? (isTold ? { 'aria-live': 'off' } : {}) : { 'aria-label': label, 'aria-atomic': false })}
+      {...(isCalm ? (isTold ? { 'aria-live': 'off' } : {}) : { 'aria-label': label })}
       className={styles.band}
       data-size="large"
       data-look={content.look}
     >
-      <BandInside {...content} />
+      {isKnown ? inside : <NotYet>{inside}</NotYet>}
     </div>
   );
 }
@@ -84,32 +87,32 @@ function keepRoom(band: HTMLElement | null): (() => void) | undefined {
 /** A third of its height. */
 const MOST_OF_WINDOW = 3;
 
-/** Smaller, and closed by a press. `closeWords` are for people who cannot see that it is a button. */
+/**
+ * Smaller, and closed by a press anywhere on it. The button lies over the words, not around them: a screen reader does
+ * not read out what comes inside a button. `closeWords` are its name.
+ */
 export function PressableBand({
   ref,
   onPress,
   closeWords,
   ...content
 }: BandContent & {
-  readonly ref: Ref<HTMLButtonElement>;
+  readonly ref: Ref<HTMLDivElement>;
   readonly onPress: () => void;
   readonly closeWords: string;
 }) {
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={styles.band}
-      data-size="small"
-      data-look={content.look}
-      onClick={onPress}
-    >
+    <div ref={ref} className={styles.band} data-size="small" data-look={content.look}>
       <BandInside {...content} />
-      <span className="unseen">{closeWords}</span>
-    </button>
+      <button type="button" className={styles.press} aria-label={closeWords} onClick={onPress} />
+    </div>
   );
 }
 
+/** Read aloud, not seen: a screen reader reads both lines as one piece, and would run the last word into the next. */
+const BETWEEN_LINES = '.\u00a0';
+
+/** The count is left to eyes: where it matters, the words say it, and so do the lists of the screen. */
 function BandInside({ icon: IconShape, title, next, count }: BandContent) {
   return (
     <>
@@ -119,13 +122,16 @@ function BandInside({ icon: IconShape, title, next, count }: BandContent) {
           {title}
         </span>
         {next !== '' && (
-          <span className={styles.next} data-whole={next}>
-            {next}
-          </span>
+          <>
+            <span className="unseen">{BETWEEN_LINES}</span>
+            <span className={styles.next} data-whole={next}>
+              {next}
+            </span>
+          </>
         )}
       </span>
       {count !== null && (
-        <span className={styles.count} aria-live="off">
+        <span className={styles.count} aria-hidden>
           <strong>{numberWords(count.count)}</strong>
           <span>{count.words}</span>
         </span>

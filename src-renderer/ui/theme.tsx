@@ -19,7 +19,15 @@ const theme = createTheme({
     Switch: { defaultProps: { withThumbIndicator: false } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false, transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
-    Popover: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
+    Popover: {
+      defaultProps: {
+        transitionProps: { duration: 120 },
+        shadow: 'md',
+        // With large text it covers its own button rather than reach over the edge of the window, where the focus would
+        // be out of sight. What is higher than the window scrolls (mantine-bridge.css).
+        middlewares: { shift: { crossAxis: true } },
+      },
+    },
     ModalRoot: { defaultProps: { lockScroll: false, transitionProps: { duration: 120, transition: 'fade' } } },
     ComboboxChevron: { defaultProps: { 'aria-hidden': true } },
     Select: {

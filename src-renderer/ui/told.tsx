@@ -22,7 +22,7 @@ interface ToldProps {
 }
 
 export function Told({ className = '', label, unseen = false, saidBefore = false, children }: ToldProps) {
-  const isKnown = useLasts(true, UNKNOWN_FOR) || saidBefore;
+  const isKnown = useIsKnown() || saidBefore;
   const isEmpty = Children.toArray(children).every((child) => child === '');
   return (
     <div role="status" aria-label={label} className={`${unseen ? 'unseen' : styles.told} ${className}`}>
@@ -31,7 +31,12 @@ export function Told({ className = '', label, unseen = false, saidBefore = false
   );
 }
 
-function NotYet({ children }: Pick<ToldProps, 'children'>) {
+/** False at first: a region with text of its own shows it within `NotYet` until a screen reader knows the region. */
+export function useIsKnown(): boolean {
+  return useLasts(true, UNKNOWN_FOR);
+}
+
+export function NotYet({ children }: Pick<ToldProps, 'children'>) {
   return (
     <div className={styles.notYet} aria-hidden inert>
       {children}

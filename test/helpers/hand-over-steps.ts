@@ -28,7 +28,7 @@ export async function handOver(bench: Bench, { app, page }: OpenApp): Promise<Op
   // That one was counted is not taken for the next.
   await whileMainStands(app, async () => {
     await scan(page, 'PARCEL-IN-HAND');
-    await expect(bandOf(page)).toContainText(`PARCEL-IN-HAND${say('scan.waiting')}`);
+    await expect(bandOf(page)).toContainText(`PARCEL-IN-HAND. ${say('scan.waiting')}`);
     // Nor is that one taken back in its place.
     await page.keyboard.press('Control+z');
   });

@@ -8,7 +8,6 @@ import { useActions } from '../../keyboard/actions-store.ts';
 import { firstScreenShown } from '../../ready-mark.ts';
 import { useOperation } from '../../server-state.ts';
 import { Brought, onDemand } from '../../ui/on-demand.tsx';
-import { WITHIN_WINDOW } from '../../ui/within-window.ts';
 import { drawnAlone } from '../../words/drawn-alone.ts';
 import { numberWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
@@ -155,7 +154,6 @@ function MoreMenu(props: MoreFiltersProps) {
       onChange={setOpened}
       position="bottom-start"
       width={340}
-      middlewares={WITHIN_WINDOW}
       closeOnEscape={false}
       trapFocus
       returnFocus

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { firstScreenShown } from '../../ready-mark.ts';
 import { Brought, onDemand } from '../../ui/on-demand.tsx';
 import { tooltip } from '../../ui/tooltip.ts';
-import { WITHIN_WINDOW } from '../../ui/within-window.ts';
 import { drawnAlone } from '../../words/drawn-alone.ts';
 import { say } from '../../words/say.ts';
 import type { ColumnChoicesProps } from './column-choices.tsx';
@@ -17,15 +16,7 @@ void firstScreenShown.then(choices.bring);
 export const ColumnChooser = drawnAlone(function ColumnChooser(props: ColumnChoicesProps) {
   const [opened, setOpened] = useState(false);
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      width="max-content"
-      middlewares={WITHIN_WINDOW}
-      trapFocus
-      returnFocus
-    >
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" width="max-content" trapFocus returnFocus>
       <Popover.Target>
         <ActionIcon
           variant="subtle"

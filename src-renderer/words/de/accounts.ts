@@ -25,7 +25,7 @@ export const accounts: TextsOf<typeof source> = {
   'key.service': 'Service key',
   'key.subscription': 'Subscription key',
   'key.state': 'Stand: {key}',
-  'key.hint': 'Kopieren Sie jeden Schlüssel auf der Website des Dienstes, und drücken Sie dann auf Schlüssel einfügen.',
+  'key.hint': 'Kopieren Sie jeden Schlüssel auf der Website des Dienstes, und drücken Sie dann „Schlüssel einfügen“.',
   'key.none': 'Noch keiner',
   'key.ends-in': 'Endet auf <mono>{lastFour}</mono>',
   'key.short': 'Eingefügt. Zu kurz zum Anzeigen.',

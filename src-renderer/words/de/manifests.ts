@@ -215,7 +215,7 @@ export const manifests: TextsOf<typeof source> = {
   'media.cut': 'Die Seite passt nicht auf {paper}',
   'media.cut.why': 'Sie ist {size}. Nichts wird skaliert; ihre Ränder würden abgeschnitten.',
   'media.lost': 'Die Seite ist viel kleiner als {paper}',
-  'media.lost.why': 'Sie ist {size} und läge in einer Ecke: Nichts wird skaliert.',
+  'media.lost.why': 'Sie ist {size} und würde in einer Ecke stehen: Nichts wird skaliert.',
   'media.the-paper': 'das Papier',
   'media.its-own': 'eigenes Papier',
   'media.use': '{paper} verwenden',

@@ -206,7 +206,7 @@ export const orders: TextsOf<typeof source> = {
   'change.remove.effect-of-one':
     'Die Bestellung verlässt den Dienst. Dass eine einzeln entfernte Bestellung wieder importiert werden kann, <b>verspricht der Dienst nicht</b>. Für doppelte Bestellungen.',
   'change.archive.unmanifested':
-    '{count, plural, one {# Bestellung mit gedrucktem Etikett ist in keinem Manifest dieses Computers. Archiviert kann sie in keines mehr: Der Versanddienst erführe nichts von dem Paket.} other {# Bestellungen mit gedrucktem Etikett sind in keinem Manifest dieses Computers. Archiviert können sie in keines mehr: Der Versanddienst erführe nichts von den Paketen.}}',
+    '{count, plural, one {# Bestellung mit gedrucktem Etikett ist in keinem Manifest dieses Computers. Archiviert kann sie in keines mehr: Der Versanddienst erfährt dann nichts von dem Paket.} other {# Bestellungen mit gedrucktem Etikett sind in keinem Manifest dieses Computers. Archiviert können sie in keines mehr: Der Versanddienst erfährt dann nichts von den Paketen.}}',
   'change.gone':
     '{count, plural, one {# ausgewählte Bestellung ist nicht mehr da und wird weggelassen: {numbers}} other {# ausgewählte Bestellungen sind nicht mehr da und werden weggelassen: {numbers}}}',
   'change.under-way':

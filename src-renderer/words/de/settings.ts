@@ -31,7 +31,7 @@ export const settings: TextsOf<typeof source> = {
   'orders.again.effect':
     'Die Kopie wird verworfen und neu von den Diensten gelesen. Bis sie vollständig ist, fragen Scans nach Fehlendem beim Dienst. Manifeste, Aufzeichnungen und die Auswahl bleiben.',
   'orders.again.silent':
-    'Der Dienst von {account} antwortet gerade nicht. Bis er wieder antwortet, würden seine Bestellungen in der Liste fehlen, und Scans fänden sie nicht.',
+    'Der Dienst von {account} antwortet gerade nicht. Bis er wieder antwortet, fehlen seine Bestellungen dann in der Liste, und Scans finden sie nicht.',
   language: 'Sprache',
   'language.system': 'Wie das System',
   parts: 'Teil der Einstellungen',

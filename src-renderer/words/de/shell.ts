@@ -30,7 +30,7 @@ export const shell: TextsOf<typeof source> = {
   'banner.selection-lost':
     'Was vorher ausgewählt war, konnte nicht gelesen werden: Wählen Sie die Bestellungen noch einmal. {why}',
   'banner.selection':
-    'Die Auswahl der Bestellungen ist nicht gespeichert: Sie ginge verloren, wenn Packbench jetzt geschlossen würde. {why}',
+    'Die Auswahl der Bestellungen ist nicht gespeichert: Sie geht verloren, wenn Packbench jetzt geschlossen wird. {why}',
 
   status: 'Zustand',
   'status.waiting': '{count, plural, one {# Anfrage wartet} other {# Anfragen warten}}',

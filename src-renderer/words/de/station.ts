@@ -57,7 +57,7 @@ export const station: TextsOf<typeof source> = {
 
   'not-taken': 'Nicht hinzugefügt',
   'not-taken.unkept':
-    'Die Liste der nicht hinzugefügten Pakete ist nicht gespeichert: Sie ginge verloren, wenn Packbench jetzt geschlossen würde. {why}',
+    'Die Liste der nicht hinzugefügten Pakete ist nicht gespeichert: Sie geht verloren, wenn Packbench jetzt geschlossen wird. {why}',
   'not-taken.more': moreCount,
   'scan-to-choose': 'Es wurde nicht hinzugefügt. Scannen Sie es noch einmal, um zu wählen.',
   earlier: '{code} wurde nicht hinzugefügt',

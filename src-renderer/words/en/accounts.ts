@@ -27,7 +27,7 @@ export const accounts = {
   'key.service': 'Service key',
   'key.subscription': 'Subscription key',
   'key.state': '{key} state',
-  'key.hint': 'Copy each key on the service’s site, then press Paste key.',
+  'key.hint': 'Copy each key on the service’s site, then press ‘Paste key’.',
   'key.none': 'None yet',
   'key.ends-in': 'Ends in <mono>{lastFour}</mono>',
   // Four characters would give most of it away.

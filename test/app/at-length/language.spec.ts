@@ -1,6 +1,7 @@
 /** The language is chosen in Settings: everything shows it at once, and after a restart. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
+import { openBook } from '../../helpers/book.ts';
 import { bridgeOf } from '../../helpers/bridge.ts';
 import { namesInTheirValues, screensInAnyLanguage, showLanguage, textFaults } from '../../helpers/language-screens.ts';
 import { layoutFaults, spaceWords } from '../../helpers/layout-checks.ts';
@@ -52,6 +53,7 @@ test('German is shown without a restart, and after one; no text is cut off or st
   await test.step('the long answer to a scan, with text at 200 %, leaves the presses below it in sight', () =>
     seeLongAnswer(again));
   await test.step('the paper of a manifest in German', () => seePaperFits(again));
+  await test.step('the address book in German with text at 200 %', () => seeBookFits(again));
 });
 
 /** In German, on 1280 x 800. */
@@ -203,6 +205,17 @@ async function seePaperFits({ app, page }: OpenApp): Promise<void> {
     .getByRole('grid', { name: say('common.screen.activity') })
     .getByText('Practice North', { exact: true });
   await expect.soft.poll(() => account.first().evaluate(isWhole), 'the name of the account').toBe(true);
+}
+
+/** Of one account and of all: nobody scrolls to the side to read where an entry is. */
+async function seeBookFits({ app, page }: OpenApp): Promise<void> {
+  await resize({ app, page, size: { width: 640, height: 400 } });
+  await openBook(page);
+  const list = page.getByRole('grid', { name: say('address-book.label') });
+  expect.soft(await hiddenWidth(list), 'of one account').toBe(0);
+  await page.keyboard.press('Alt+a');
+  await expect(list.getByRole('columnheader', { name: say('address-book.entry.account') })).toBeVisible();
+  expect.soft(await hiddenWidth(list), 'of all accounts').toBe(0);
 }
 
 /** In the page: no word is torn or cut off. */

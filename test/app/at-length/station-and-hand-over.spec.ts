@@ -40,21 +40,20 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await switchAccount(page, 'Practice North');
   const { heard, isHeardOnce } = await hearLiveRegions(page);
   await scan(page, fourth);
-  const flash = page.getByRole('alert', { name: say('scan.flash') }).getByRole('button');
+  const flash = page.getByRole('alert', { name: say('scan.flash') });
   await expect(flash).toContainText(`${fourth} added`);
-  const [name, answer] = await Promise.all([
-    shownAccount(page, '').boundingBox(),
-    page.getByRole('alert', { name: say('scan.flash') }).boundingBox(),
-  ]);
+  // Orca does not read out what comes inside a button, and would run the last word of a line into the next line.
+  expect(await flash.getByRole('button').evaluateAll((buttons) => buttons.map((one) => one.textContent))).toEqual(['']);
+  const [name, answer] = await Promise.all([shownAccount(page, '').boundingBox(), flash.boundingBox()]);
   if (name === null || answer === null) throw new Error('The account or the answer is not on the screen.');
   expect(answer.y).toBeGreaterThanOrEqual(name.y + name.height);
   // It never covers half of the line of scans.
   const lowest = (each: Locator): Promise<number> =>
     each.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
   const strip = await lowest(page.getByRole('region', { name: say('orders.strip') }));
-  await expect.poll(() => lowest(flash)).toBeGreaterThanOrEqual(strip);
+  await expect.poll(() => lowest(flash.locator('[data-look]'))).toBeGreaterThanOrEqual(strip);
   await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
-  await isHeardOnce(`${fourth} added`);
+  await isHeardOnce(new RegExp(`${fourth} added\\. \\S`));
   // Not even while main counts those that the list shows.
   expect((await heard()).filter((one) => one.includes('not in this list'))).toEqual([]);
   // The code that closes a round at the station asks about the selection here.
@@ -83,7 +82,7 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await whileMainStands(app, async () => {
     await scan(page, 'PARCEL-OF-NOBODY');
     // The green of the parcel before is not taken for this one's.
-    await expect(band).toContainText(`PARCEL-OF-NOBODY${say('scan.waiting')}`);
+    await expect(band).toContainText(`PARCEL-OF-NOBODY. ${say('scan.waiting')}`);
     await expect(card).not.toContainText(second);
     await page.keyboard.press('Control+z');
   });
@@ -203,7 +202,7 @@ test('the parcels of a manifest are counted when the courier comes, and a kill l
   await goTo(page, 'activity');
   await expect(page.getByRole('heading', { name: say('common.screen.activity') }).first()).toBeVisible();
   // A scan that was answered long ago is not answered again.
-  expect(await flash.count()).toBe(0);
+  await expect(flash).toBeEmpty();
   await expect(
     page
       .getByRole('navigation', { name: say('shell.screens') })

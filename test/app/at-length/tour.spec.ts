@@ -11,6 +11,13 @@ import { violationsOf } from '../../helpers/page-checks.ts';
 import { startPracticeService } from '../../helpers/practice-service.ts';
 import { say } from '../../helpers/texts.ts';
 
+/** In the page: how many pixels of the ring around what has the focus lie below the window. */
+function ringBeyondTheWindow(focused: Element): number {
+  const { outlineWidth, outlineOffset } = getComputedStyle(focused);
+  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  return focused.getBoundingClientRect().bottom + ring - innerHeight;
+}
+
 test('the tour leads from a scan to paper by keyboard alone, ends with Escape, and is not offered again', async ({
   bench,
 }) => {
@@ -28,6 +35,7 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
     await page.keyboard.press('Enter');
   };
   await offer.focus();
+  expect(await offer.evaluate(ringBeyondTheWindow)).toBeLessThanOrEqual(0);
   await page.keyboard.press('Enter');
   await expect(tour).toContainText('Step 1 of 6');
   expect(await violationsOf(page)).toEqual([]);
