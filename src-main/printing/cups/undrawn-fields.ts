@@ -2,7 +2,8 @@
  * Fields of a form that are filled in and not drawn, or drawn before they were filled in: such a PDF asks its reader to
  * draw them (NeedAppearances, ISO 32000-1 section 12.7.2), and our preview does. CUPS's filter leaves out those that have
  * no drawing at all, writes the first of many lines only, and with most fonts a question mark for each letter that is
- * not in ASCII.
+ * not in ASCII. Of ticks, and of marks that were put on a page later, the preview draws what has no drawing without being
+ * asked, and the filter nothing: a row that is struck out would come out as if it counted.
  */
 import { streamLockOf } from './locked-streams.ts';
 import { objectsOfPiece, objectsOfStream, type PdfObject } from './objects-of-pdf.ts';
@@ -11,27 +12,49 @@ import { piecesOf } from './pdf-pieces.ts';
 
 const asksForDrawings = /\/NeedAppearances\s+true\b/;
 const isOnPage = /\/Subtype\s*\/Widget\b/;
+const isMark =
+  /\/Subtype\s*\/(?:Square|Circle|Line|Poly[lL]ine|Polygon|Ink|Highlight|Underline|Squiggly|StrikeOut|FreeText)\b/;
 const isDrawn = /\/AP(?!\w)/;
 /** With a text; a box that is ticked has a name. */
 const isFilledIn = /\/V\s*(?:\((?!\))|<\s*[\dA-Fa-f])/;
+const isButton = /\/FT\s*\/Btn\b/;
 const fieldAbove = /\/Parent\s+(\d{1,10})\s+\d{1,5}\s+R\b/;
 
-/** ISO 32000-1, tables 165 and 228. */
-const isForPaper = (object: string): boolean => (flagsOf(object, /\/F\s+(\d{1,10})\b/) & 6) === 4;
+/** ISO 32000-1, tables 165 and 228. In a text '/F 12 Tf' names a font and its size. */
+const isForPaper = (object: string): boolean =>
+  (flagsOf(object, /\/F\s+(\d{1,10})\b(?![.\d]{0,10}\s{1,10}Tf\b)/) & 6) === 4;
 const hasManyLines = (object: string): boolean => (flagsOf(object, /\/Ff\s+(\d{1,10})\b/) & 4096) !== 0;
 const flagsOf = (object: string, flags: RegExp): number => Number(flags.exec(object)?.[1] ?? 0);
 
-/** Whether something that somebody filled in would be missing on the paper. */
+/** A choice of one among several, or a button to press, has no tick. */
+const pickedOrPressed = 0x8000 | 0x10000;
+
+/** `whole`: with what the field above it says. */
+function isTicked(object: string, whole: string): boolean {
+  if (!isButton.test(whole) || (flagsOf(whole, /\/Ff\s+(\d{1,10})\b/) & pickedOrPressed) !== 0) return false;
+  const state = /\/AS\s*\/([^\s/<>[\]()]+)/.exec(object) ?? /\/V\s*\/([^\s/<>[\]()]+)/.exec(whole);
+  return state !== null && state[1] !== 'Off';
+}
+
+/** A text without words is drawn nowhere. */
+const hasWords = /\/Contents\s*(?:\((?!\))|<\s*[\dA-Fa-f]|\d)/;
+
+const isUndrawnMark = (object: string): boolean =>
+  isMark.test(object) && !isDrawn.test(object) && (!/\/FreeText\b/.test(object) || hasWords.test(object));
+
+/** Whether something that somebody filled in, or put on a page later, would be missing on the paper. */
 export async function leavesFieldsOut(pdf: Buffer): Promise<boolean> {
-  const objects = await formObjectsIn(pdf);
-  if (objects === null) return false;
+  const { objects, asks } = await formObjectsIn(pdf);
   // What is written in a locked one is not read here.
   const isOpen = !pdf.includes('/Encrypt');
   return [...objects.values()].some((object) => {
-    if (!isOnPage.test(object) || !isForPaper(object)) return false;
+    if (!isForPaper(object)) return false;
+    if (isUndrawnMark(object)) return true;
+    if (!isOnPage.test(object)) return false;
     // What a field says of itself may stand above the place where it is on the page.
     const whole = `${object} ${objects.get(Number(fieldAbove.exec(object)?.[1])) ?? ''}`;
-    if (!isFilledIn.test(whole)) return false;
+    if (!isDrawn.test(object) && isTicked(object, whole)) return true;
+    if (!asks || !isFilledIn.test(whole)) return false;
     return !isDrawn.test(object) || hasManyLines(whole) || (isOpen && !isAscii(valueIn(whole)));
   });
 }
@@ -63,11 +86,18 @@ function isAscii(value: Buffer): boolean {
     : value.every((byte) => byte < 128);
 }
 
-/** The places and values of all fields, by their numbers. Null: the PDF does not ask for drawings. */
-async function formObjectsIn(pdf: Buffer): Promise<ReadonlyMap<number, string> | null> {
+interface FormObjects {
+  /** The places and values of all fields, and all marks, by their numbers. */
+  readonly objects: ReadonlyMap<number, string>;
+  /** The PDF asks for drawings of its fields. */
+  readonly asks: boolean;
+}
+
+async function formObjectsIn(pdf: Buffer): Promise<FormObjects> {
   const found: { readonly number: number; readonly object: string; readonly at: number }[] = [];
   const add = ({ text: object, number: numberOf }: PdfObject, at: number): void => {
-    const number = isOnPage.test(object) || isFilledIn.test(object) ? numberOf() : undefined;
+    const counts = [isOnPage, isMark, isFilledIn, isButton].some((one) => one.test(object));
+    const number = counts ? numberOf() : undefined;
     if (number !== undefined) found.push({ number, object, at });
   };
   let asks = false;
@@ -81,8 +111,7 @@ async function formObjectsIn(pdf: Buffer): Promise<ReadonlyMap<number, string> |
       for (const object of objectsOfStream(stream)) add(object, stream.from);
     }
   }
-  if (!asks) return null;
   // When a field was filled in later, the last one counts.
   const inOrder = found.toSorted((one, other) => one.at - other.at);
-  return new Map(inOrder.map(({ number, object }) => [number, object]));
+  return { objects: new Map(inOrder.map(({ number, object }) => [number, object])), asks };
 }

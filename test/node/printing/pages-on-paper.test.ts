@@ -327,6 +327,10 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
     'is drawn nowhere, and packed with other objects',
     () => packedCornersPdf('/MediaBox[0 0 595 842]/Annots[7 0 R]', '<</NeedAppearances true>>', field(filledIn)),
   ],
+  [
+    'is drawn nowhere, with a font named as the flags',
+    () => formOf('7 0 R', `<</DA(/F 14 Tf)${field(filledIn).slice(2)}`),
+  ],
 ])('a form of which what is filled in %s is not printed without it: the person is told', async (_, made) => {
   await expect(handOver(await made())).rejects.toMatchObject({
     failure: { code: 'print-refused', changed: 'nothing', facts: { remarks: [{ code: 'print-form-not-drawn' }] } },
@@ -340,6 +344,42 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   ['has an empty field', () => formPdf(''), ''],
 ])('a form that %s comes out as it is filled in', async (_, made, words) => {
   expect((await onPaper(await made())).text).toBe(words);
+});
+
+/** A page with one thing on it that no program has drawn; object 6 is that. */
+const undrawnOnPage = (more: string, ...objects: readonly string[]): Uint8Array =>
+  cornersPdf('/MediaBox[0 0 595 842]/Annots[6 0 R]', `<<${more}/F 4/Rect[50 700 350 760]>>`, ...objects);
+
+const acrossRow = '/QuadPoints[50 760 350 760 50 700 350 700]';
+
+test.each([
+  ['a row that is struck out', `/Subtype/StrikeOut${acrossRow}`],
+  ['a row that is marked', `/Subtype /Highlight${acrossRow}/C[1 1 0]`],
+  ['a line', '/Subtype/Line/L[50 700 350 760]'],
+  ['a frame', '/Subtype/Square'],
+  ['a line by hand', '/Subtype/Ink/InkList[[50 700 350 760]]'],
+  ['a text that was put on the page', '/Subtype/FreeText/DA(/Helv 12 Tf)/Contents(PARCEL 8)'],
+  ['a box that is ticked', '/Subtype/Widget/FT/Btn/T(b)/V/Yes/AS/Yes'],
+  ['a box that is ticked above its place', '/Subtype/Widget/Parent 7 0 R', '<</FT/Btn/T(b)/V/On/Kids[6 0 R]>>'],
+])(
+  '%s that the preview draws by itself is not left out in silence: the person is told',
+  async (_, more, ...objects) => {
+    await expect(handOver(undrawnOnPage(more, ...objects))).rejects.toMatchObject({
+      failure: { code: 'print-refused', changed: 'nothing', facts: { remarks: [{ code: 'print-form-not-drawn' }] } },
+    });
+  },
+);
+
+test.each([
+  ['a mark for the screen only', `/F 0/Subtype/StrikeOut${acrossRow}`],
+  ['a text without words', '/Subtype/FreeText/DA(/Helv 12 Tf)/Contents()'],
+  ['a box that is not ticked', '/Subtype/Widget/FT/Btn/T(b)/V/Off/AS/Off'],
+  ['a button', '/Subtype/Widget/FT/Btn/Ff 65536/T(b)/MK<</CA(Send)>>'],
+  ['a field that the PDF does not ask to draw', '/Subtype/Widget/FT/Tx/T(a)/V(PARCEL 9)'],
+  ['a link', '/Subtype/Link/Border[0 0 1]'],
+  ['a note', '/Subtype/Text/Contents(Call before)'],
+])('%s, which the preview does not show either, keeps no paper back', async (_, more) => {
+  expect((await onPaper(undrawnOnPage(more))).text).toBe('LOW UP');
 });
 
 test('a layer for the paper comes out as the preview shows it, and none for the screen, whatever the PDF shows at first', async () => {
