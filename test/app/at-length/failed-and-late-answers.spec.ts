@@ -569,6 +569,8 @@ async function asksOnceAndOtherwise({ app, page }: OpenApp): Promise<void> {
     await page.keyboard.press('F5');
     await page.keyboard.press('Enter');
     await drawn(page);
+    // What the page asked before this has come to main.
+    await bridgeOf(page).ask('preferences.get', {});
     expect(await askedCount(app, 'tracking.get')).toBe(before + 1);
     // The answer of before stays in sight: who cannot see the wheel is told that it is asked.
     await isHeardOnce(sayWithin('tracking.asking'));
