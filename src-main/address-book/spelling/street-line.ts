@@ -236,10 +236,11 @@ function readParts(said: readonly Segment[], rules: Rules, beside: Beside): Part
   };
 }
 
-/** 'Calle Mayor 12, Edificio Sol, 3º A' is 'Calle Mayor 12, 3º A, Edificio Sol', where the floor stands behind the number. */
+/** 'Calle Mayor 12, Edificio Sol, 3º A' is 'Calle Mayor 12, 3º A, Edificio Sol', where the floor stands behind the number; an 'A' alone is no number 12A. */
 function withDoorNext(segments: readonly Segment[], at: number, rules: Rules): readonly Segment[] {
   const [street = [], house = [], door = []] = segments.slice(at, at + 3);
-  if (!rules.levelAfterNumber || !street.some(isNumber) || !isLone(door, rules)) return segments;
+  if (!rules.levelAfterNumber || !street.some(isNumber) || !door.some(isNumber) || !isLone(door, rules))
+    return segments;
   const isHouse = house.length > 0 && !isLone(house, rules) && !hasFigure(wordsIn([house]));
   return isHouse ? segments.toSpliced(at + 1, 2, door, house) : segments;
 }

@@ -405,7 +405,8 @@ function fits(
   if (kind === 'care-of') return at === 0 || beginsWho(tokens, at, length, rules);
   if (kind === 'mark') {
     const next = tokens[at + length];
-    const isOther = isNorth(tokens[at], next) || isNumbersLetter(tokens, at, rules);
+    const isOther =
+      isNorth(tokens[at], next) || isNumbersLetter(tokens, at, rules) || isOfHousesName(tokens, at, length, rules);
     return next?.kind === 'number' && !isOther && !isLettersName(tokens, at, rules, isBeside);
   }
   // 'EG' and 'bajo' are floors behind a number or alone; in other places they are names.
@@ -427,6 +428,14 @@ function fits(
   if (kind === 'box') return length > 1 || isBoxesNumber(tokens, at, rules);
   if (kind === 'nothing') return !isSouthAndMark(tokens, at, length);
   return true;
+}
+
+/** Nairobi's 'Bruce House 12 Standard Street', where 'House 12' marks a number; in 'Flat 3 House 4 Karen Road' it does. */
+function isOfHousesName(tokens: readonly Token[], at: number, length: number, rules: Rules): boolean {
+  const [before, street] = [tokens[at - 1], tokens[at + length + 1]];
+  if (!rules.numberFirst || length > 1 || !rules.houses.has(shortOf(textAt(tokens, at), rules))) return false;
+  const isNamed = before?.kind === 'word' && before.text.length > 1;
+  return isNamed && street?.kind === 'word' && !isType(street.text, rules);
 }
 
 /** 'Calle 10 N # 5-12': beside '#' the letter is no second sign for a number. */

@@ -489,7 +489,9 @@ function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
   // '12. A lph. 2. em. 3': that number is the floor's.
   const isFloors = rules.levels.has(textAt(segment, at + 3)) && isLetter(segment[at] as Token);
   const behind = segment[at + 2];
-  const isCounted = behind?.kind === 'number' && !behind.marked;
+  // In 'Lale Apt. B Blok No: 12', before the house's number is said, the one that is marked is the house's.
+  const isHouses = behind?.marked === true && segment[at]?.isApart === true;
+  const isCounted = behind?.kind === 'number' && !isHouses;
   const isItsOwn = isCounted && !isFloors && !unspaced.test(next.text) && !next.gap.startsWith('.');
   return isItsOwn ? null : { length: 2, unit: named(kind, value), word: next.text };
 }
@@ -507,6 +509,8 @@ function isLetterOfPart(segment: Segment, at: number, rules: Rules): boolean {
   const isBehindNumber =
     at === 0 || letter.isApart === true || (segment[at - 1]?.kind === 'number' && letter.gap !== '');
   const isPart = next !== undefined && (rules.unitKinds.has(next.text) || rules.levels.has(next.text));
-  const isLast = next === undefined || next.marked || (isPart && value?.kind === 'number');
+  // 'Lale Apt. B Blok No: 12'; in 'Hauptstr. 12 A Wohnung Nr. 3' the letter is the house's.
+  const isBeforeHouse = next?.marked === true && letter.isApart === true;
+  const isLast = next === undefined || isBeforeHouse || (isPart && value?.kind === 'number');
   return !rules.numberFirst && isBehindNumber && isLast;
 }

@@ -59,7 +59,7 @@ export const remarks: TextsOf<typeof source> = {
   'print-queue-closed':
     'Das Drucksystem nimmt für diesen Drucker keine neuen Aufträge an, bis jemand es dort erlaubt. Wählen Sie einen anderen Drucker, oder fragen Sie die Person, die es betreut.',
   'print-form-not-drawn':
-    'Das PDF überlässt es dem Programm, das es zeigt, Ausgefülltes eines Formulars oder spätere Vermerke auf einer Seite zu zeichnen. Das Drucksystem würde das weglassen, oder Buchstaben davon. Speichern Sie das PDF, und drucken Sie es mit einem Programm, das es zeigt.',
+    'Was in einem Formular des PDFs ausgefüllt oder später auf einer Seite vermerkt wurde, zeichnet erst ein Programm, das es zeigt. Das Drucksystem lässt es weg, oder Buchstaben davon. Speichern Sie das PDF, und drucken Sie es mit einem Programm, das alles zeigt.',
   'print-program-missing':
     'SumatraPDF, womit Packbench unter Windows druckt, ist nicht da. Vielleicht hat ein Virenscanner es entfernt: Erlauben Sie es dort, installieren Sie Packbench noch einmal, oder speichern Sie das PDF und drucken Sie es anderswo.',
   'print-program-forbidden':

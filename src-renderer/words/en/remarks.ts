@@ -57,7 +57,7 @@ export const remarks = {
   'print-queue-closed':
     'The print system takes no new jobs for this printer until somebody allows it there. Choose another printer, or ask whoever looks after it.',
   'print-form-not-drawn':
-    'The PDF leaves it to its reader to draw what is filled in in a form, or marks that were put on a page later. The print system would leave that out, or some of its letters. Save the PDF, and print it with a program that shows it.',
+    'What was filled in on a form of the PDF, or marked on a page later, is drawn only by a program that shows it. The print system would leave it out, or some of its letters. Save the PDF, and print it with a program that shows it all.',
   'print-program-missing':
     'SumatraPDF, with which Packbench prints on Windows, is not there. A virus scanner may have removed it: allow it there, install Packbench again, or save the PDF and print it elsewhere.',
   'print-program-forbidden':

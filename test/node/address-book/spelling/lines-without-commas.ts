@@ -61,6 +61,7 @@ export const linesWithoutCommas: readonly LookAlikes[] = [
       Calle Mayor 12, Edificio Sol, 3º A | | Madrid | | 28001 | ES = Calle Mayor 12, Edificio Sol | | Madrid | | 28001 | ES
       Calle Mayor 12, Edificio Sol, 3º A | | Madrid | | 28001 | ES = Calle Mayor 12, 3º A | Edif. Luna | Madrid | | 28001 | ES
       Calle Mayor, Edificio Sol, 3 | | Madrid | | 28001 | ES = Calle Mayor 3 | | Madrid | | 28001 | ES
+      Calle Mayor 12, Edificio Sol, A | | Madrid | | 28001 | ES = Calle Mayor 12A | | Madrid | | 28001 | ES
       Sol Tower Building, 12 Al Waab Street | | Doha | | | QA = 12 Al Waab St | Sun Tower Building | Doha | | | QA
     `),
   },
@@ -94,6 +95,21 @@ export const linesWithoutCommas: readonly LookAlikes[] = [
     `),
   },
   {
+    kind: "a house's letter before a part that has a number by a word",
+    same: pairsInLines(`
+      Hauptstr. 12 A Wohnung Nr. 3 | | Berlin | | 10115 | DE = Hauptstr. 12a, Wohnung 3 | | Berlin | | 10115 | DE
+      Hauptstr. 12 Stiege Nr. 3 Top 5 | | Wien | | 1010 | AT = Hauptstr. 12 Stiege 3 Top 5 | | Wien | | 1010 | AT
+      Vodičkova 12 A byt č. 3 | | Praha | | 110 00 | CZ = Vodičkova 12A, byt 3 | | Praha | | 110 00 | CZ
+      ul. Długa 12 A lokal nr 5 | | Warszawa | | 00-001 | PL = ul. Długa 12A lok. 5 | | Warszawa | | 00-001 | PL
+      Via Roma 12 A interno n. 3 | | Milano | MI | 20121 | IT = Via Roma 12/A int. 3 | | Milano | MI | 20121 | IT
+      Calle Mayor 12 B Casa Nº 3 | | Lima | | 15001 | PE = Calle Mayor 12B, Casa 3 | | Lima | | 15001 | PE
+      A Torre nº 5 | | Cambados | | 36630 | ES = A Torre 5 | | Cambados | | 36630 | ES
+    `),
+    others: pairsInLines(`
+      Hauptstr. 12 A Wohnung Nr. 3 | | Berlin | | 10115 | DE = Hauptstr. 3 Wohnung A | | Berlin | | 10115 | DE
+    `),
+  },
+  {
     kind: "Israel's letters for a floor and a flat",
     same: pairsInLines(`
       הרצל 12 ק' 3 ד' 7 | | חיפה | | 3303212 | IL = הרצל 12 קומה 3 דירה 7 | | חיפה | | 3303212 | IL
@@ -112,6 +128,7 @@ export const linesWithoutCommas: readonly LookAlikes[] = [
       Hse No. 45, Kiambu Road | | Nairobi | | 00619 | KE = 45 Kiambu Rd | | Nairobi | | 00619 | KE
       Km. 12 Lekki-Epe Expressway | | Lagos | | | NG = Lekki Epe Expressway, Km 12 | | Lagos | | | NG
       House 45, Aminu Kano Crescent | Wuse 2 | Abuja | | 904101 | NG = 45 Aminu Kano Crescent | | Abuja | | 904101 | NG
+      Bruce House 12 Standard Street | | Nairobi | | 00100 | KE = Bruce House, 12 Standard Street | | Nairobi | | 00100 | KE
     `),
     others: pairsInLines(`
       P.O. Box 12345, 00100 | | Nairobi | | | KE = P.O. Box 12345, 00200 | | Nairobi | | | KE
@@ -129,7 +146,7 @@ export const linesWithoutCommas: readonly LookAlikes[] = [
       Rruga e Kavajës Nr. 12, Kati 3 | | Tiranë | | 1023 | AL = Rr. Kavajes 12, kati III | | Tirana | | 1023 | AL
       House No. 45-B, Street 12, Phase 5 | DHA | Lahore | | 54792 | PK = H# 45-B, St 12, Ph 5 | DHA | Lahore | | 54792 | PK
       Km 15.5 Carretera a El Salvador | | Santa Catarina Pinula | | 01051 | GT = Km. 15.5 Carr. a El Salvador | | Santa Catarina Pinula | | 01051 | GT
-      Carr. de Canillas 12 | | Madrid | | 28043 | ES = Carretera de Canillas, 12 | | Madrid | | 28043 | ES
+      Carr. de Mallorca 12 | | Barcelona | | 08036 | ES = Carrer de Mallorca, 12 | | Barcelona | | 08036 | ES
       Calle 5 Oeste # 2-34 | | Cali | | 760045 | CO = Calle 5 Oe No. 2-34 | | Cali | | 760045 | CO
       SCO No. 45-46, Madhya Marg | | Chandigarh | | 160017 | IN = S.C.O. 45-46, Madhya Marg | | Chandigarh | | 160017 | IN
       99 Lujiazui Rd. (W) | | Shanghai | | 200120 | CN = 99 West Lujiazui Road | | Shanghai | | 200120 | CN
@@ -139,6 +156,7 @@ export const linesWithoutCommas: readonly LookAlikes[] = [
     others: pairsInLines(`
       Kralja Petra I Karađorđevića 45/III | | Banja Luka | | 78000 | BA = Краља Петра II Карађорђевића 45/III | | Бања Лука | | 78000 | BA
       House No. 45-B, Street 12, Phase 5 | DHA | Lahore | | 54792 | PK = H# 45-B, St 12, Ph 6 | DHA | Lahore | | 54792 | PK
+      Carr. de Mallorca 12 | | Barcelona | | 08036 | ES = Carretera de Mallorca 12 | | Barcelona | | 08036 | ES
       Calle 5 Oe # 2-34 | | Cali | | 760045 | CO = Calle 5 # 2-34 | | Cali | | 760045 | CO
       99 Lujiazui Rd. (W) | | Shanghai | | 200120 | CN = 99 Lujiazui Road | | Shanghai | | 200120 | CN
       99 Lujiazui Rd. (W) | | Shanghai | | 200120 | CN = 99 Lujiazui Rd. (E) | | Shanghai | | 200120 | CN
