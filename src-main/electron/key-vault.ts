@@ -58,7 +58,10 @@ export function createKeyVault(
     met = runningKeychain();
   };
   void probed.then(noteMet, () => undefined);
-  const isAnotherOne = async (): Promise<boolean> => (await met) !== null && (await met) !== (await runningKeychain());
+  const isAnotherOne = async (): Promise<boolean> => {
+    const [before, now] = [await met, await runningKeychain()];
+    return before !== null && now !== null && before !== now;
+  };
 
   const use = async <Value>(
     run: (keychain: Keychain) => Promise<Value>,

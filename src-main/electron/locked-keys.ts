@@ -28,13 +28,13 @@ const whoIsThere = [
   'string:org.freedesktop.secrets',
 ];
 
-/** The name on the bus of the keychain that runs; another one has another name. Null: none runs, or nobody can say. */
+/** The name on the bus of the keychain that runs; another one has another name. '': none runs. Null: nobody can say. */
 export async function runningKeychain(): Promise<string | null> {
   if (process.platform !== 'linux') return null;
   try {
     return (await run('dbus-send', whoIsThere, { timeout: longestWaitMilliseconds })).stdout.trim();
-  } catch {
-    return null;
+  } catch (error) {
+    return String(error).includes('NameHasNoOwner') ? '' : null;
   }
 }
 

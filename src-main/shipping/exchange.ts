@@ -120,7 +120,7 @@ export class OneExchange {
   #outgoing: ClientRequest | null = null;
   #incoming: IncomingMessage | null = null;
   #callOffTotal: () => void = () => undefined;
-  #stepTimer: NodeJS.Timeout | undefined;
+  #callOffStep: () => void = () => undefined;
 
   constructor(request: WireRequest, limits: ExchangeLimits, how: HowToAsk) {
     this.#request = request;
@@ -142,7 +142,6 @@ export class OneExchange {
     };
     const outgoing = send(url, { method, headers, agent: this.#how.agent, ...proxied });
     this.#outgoing = outgoing;
-    // What comes in pieces goes on after a sleep of the computer, and the silence of a connection that is dead by then has its own limit.
     this.#callOffTotal = afterRunning(this.#limits.total, () => this.#late('total', this.#limits.total));
     this.#expect('connect', this.#limits.connect);
     this.#how.signal?.addEventListener('abort', this.#cancel, { once: true });
@@ -214,8 +213,7 @@ export class OneExchange {
       this.#tooLarge();
       return;
     }
-    this.#progress += 1;
-    this.#stepTimer?.refresh();
+    this.#expect('gap', this.#limits.gap);
     if (waits !== null) {
       this.#holdBack(waits);
     }
@@ -223,7 +221,7 @@ export class OneExchange {
 
   /** While we wait for our own disk, the service's silence is not timed. */
   #holdBack(waits: Promise<void>): void {
-    clearTimeout(this.#stepTimer);
+    this.#callOffStep();
     this.#incoming?.pause();
     waits.then(
       () => {
@@ -235,7 +233,7 @@ export class OneExchange {
   }
 
   #end(): void {
-    clearTimeout(this.#stepTimer);
+    this.#callOffStep();
     if (this.#sink === null) {
       this.#settle(null);
       return;
@@ -264,11 +262,12 @@ export class OneExchange {
     this.#fail('answer-too-large', new Error(`more than ${this.#limits.answerBytes} bytes`));
   }
 
+  /** No sleep of the computer counts: what was on its way may come after it. */
   #expect(step: Step, milliseconds: number): void {
     this.#progress += 1;
-    clearTimeout(this.#stepTimer);
+    this.#callOffStep();
     if (!this.#settled) {
-      this.#stepTimer = setTimeout(() => this.#late(step, milliseconds), milliseconds);
+      this.#callOffStep = afterRunning(milliseconds, () => this.#late(step, milliseconds));
     }
   }
 
@@ -303,7 +302,7 @@ export class OneExchange {
     }
     this.#settled = true;
     this.#callOffTotal();
-    clearTimeout(this.#stepTimer);
+    this.#callOffStep();
     this.#how.signal?.removeEventListener('abort', this.#cancel);
     this.#finished.resolve(this.#tell(fault));
   }

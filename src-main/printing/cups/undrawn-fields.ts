@@ -23,18 +23,30 @@ const fieldAbove = /\/Parent\s+(\d{1,10})\s+\d{1,5}\s+R\b/;
 /** ISO 32000-1, tables 165 and 228. In a text '/F 12 Tf' names a font and its size. */
 const isForPaper = (object: string): boolean =>
   (flagsOf(object, /\/F\s+(\d{1,10})\b(?![.\d]{0,10}\s{1,10}Tf\b)/) & 6) === 4;
-const hasManyLines = (object: string): boolean => (flagsOf(object, /\/Ff\s+(\d{1,10})\b/) & 4096) !== 0;
 const flagsOf = (object: string, flags: RegExp): number => Number(flags.exec(object)?.[1] ?? 0);
 
+const manyLines = 4096;
 /** A choice of one among several, or a button to press, has no tick. */
 const pickedOrPressed = 0x8000 | 0x10000;
 
-/** `whole`: with what the field above it says. */
-function isTicked(object: string, whole: string): boolean {
-  if (!isButton.test(whole) || (flagsOf(whole, /\/Ff\s+(\d{1,10})\b/) & pickedOrPressed) !== 0) return false;
-  const state = /\/AS\s*\/([^\s/<>[\]()]+)/.exec(object) ?? /\/V\s*\/([^\s/<>[\]()]+)/.exec(whole);
-  return state !== null && state[1] !== 'Off';
+/** What a field says of itself. Undefined: nothing. */
+interface Field {
+  readonly isButton: boolean;
+  readonly flags: string | undefined;
+  /** The name that the value of a box is. */
+  readonly state: string | undefined;
+  readonly isFilledIn: boolean;
+  /** Nothing else is filled in. */
+  readonly isAscii: boolean;
 }
+
+const readField = (object: string, readsValue: boolean): Field => ({
+  isButton: isButton.test(object),
+  flags: /\/Ff\s+(\d{1,10})\b/.exec(object)?.[1],
+  state: /\/V\s*\/([^\s/<>[\]()]+)/.exec(object)?.[1],
+  isFilledIn: isFilledIn.test(object),
+  isAscii: !readsValue || !isFilledIn.test(object) || isAscii(valueIn(object)),
+});
 
 /** A text without words is drawn nowhere. */
 const hasWords = /\/Contents\s*(?:\((?!\))|<\s*[\dA-Fa-f]|\d)/;
@@ -46,16 +58,28 @@ const isUndrawnMark = (object: string): boolean =>
 export async function leavesFieldsOut(pdf: Buffer): Promise<boolean> {
   const { objects, asks } = await formObjectsIn(pdf);
   // What is written in a locked one is not read here.
-  const isOpen = !pdf.includes('/Encrypt');
-  return [...objects.values()].some((object) => {
+  const readsValue = asks && !pdf.includes('/Encrypt');
+  // Each is read once: thousands of places may stand below one.
+  const fields = new Map<number, Field>();
+  const fieldOf = (number: number): Field => {
+    const field = fields.get(number) ?? readField(objects.get(number) ?? '', readsValue);
+    fields.set(number, field);
+    return field;
+  };
+  return [...objects].some(([number, object]) => {
     if (!isForPaper(object)) return false;
     if (isUndrawnMark(object)) return true;
     if (!isOnPage.test(object)) return false;
     // What a field says of itself may stand above the place where it is on the page.
-    const whole = `${object} ${objects.get(Number(fieldAbove.exec(object)?.[1])) ?? ''}`;
-    if (!isDrawn.test(object) && isTicked(object, whole)) return true;
-    if (!asks || !isFilledIn.test(whole)) return false;
-    return !isDrawn.test(object) || hasManyLines(whole) || (isOpen && !isAscii(valueIn(whole)));
+    const own = fieldOf(number);
+    const above = fieldOf(Number(fieldAbove.exec(object)?.[1]));
+    const flags = Number(own.flags ?? above.flags ?? 0);
+    const drawn = isDrawn.test(object);
+    const state = /\/AS\s*\/([^\s/<>[\]()]+)/.exec(object)?.[1] ?? own.state ?? above.state ?? 'Off';
+    const isBox = (own.isButton || above.isButton) && (flags & pickedOrPressed) === 0;
+    if (!drawn && isBox && state !== 'Off') return true;
+    if (!asks || !(own.isFilledIn || above.isFilledIn)) return false;
+    return !drawn || (flags & manyLines) !== 0 || !(own.isFilledIn ? own : above).isAscii;
   });
 }
 

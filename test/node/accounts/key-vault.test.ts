@@ -1,13 +1,18 @@
 /** The key vault on a real keyring, on a bus without one, and without any bus: real libsecret, a program of its own. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createKeyVault } from '../../../src-main/electron/key-vault.ts';
 import type { After } from '../../../src-main/ports.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { startBusWithoutKeyring, startKeyring } from '../../helpers/keyring.ts';
+
+const run = promisify(execFile);
 
 const programPath = resolve(import.meta.dirname, '../../helpers/key-vault-program.ts');
 
@@ -114,6 +119,26 @@ test('a keyring that was started anew is told as that: the program finds it agai
   } finally {
     await program.end();
     await keyring.close();
+  }
+});
+
+test('a keyring that fails while nobody can say which one runs is not called started anew', async () => {
+  const keyring = await startKeyring();
+  const programs = await mkdtemp(join(tmpdir(), 'packbench-programs-'));
+  const tool = join(programs, 'dbus-send');
+  await symlink((await run('which', ['dbus-send'])).stdout.trim(), tool);
+  const program = startProgram({ ...keyring.environment, PATH: programs });
+  try {
+    await isInUse(program);
+    await program.ask('write', 'one/service', 'a key');
+    await keyring.lock();
+    await rm(tool);
+    const failed = await program.ask('write', 'two/service', 'another');
+    expect(failed).toEqual({ failed: expect.any(String) });
+  } finally {
+    await program.end();
+    await keyring.close();
+    await rm(programs, { recursive: true });
   }
 });
 

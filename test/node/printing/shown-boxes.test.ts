@@ -2,6 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { withShownBoxes } from '../../../src-main/printing/cups/shown-boxes.ts';
+import { leavesFieldsOut } from '../../../src-main/printing/cups/undrawn-fields.ts';
 import { turnsDuring } from '../../helpers/longest-turn.ts';
 import { cornersPdf, packedCornersPdf, withPackedStreams } from '../../helpers/pdf-samples.ts';
 import { secondsWorked, timesAsLong } from '../../helpers/seconds-worked.ts';
@@ -35,6 +36,21 @@ test.each([
     return worked();
   };
   expect(await timesAsLong(secondsFor, 200, 1, 6)).toBeLessThan(6);
+});
+
+test('hundreds of places below one long field are looked through in little time', async () => {
+  const secondsFor = async (long: boolean): Promise<number> => {
+    const above = `6 0 obj\n<</FT/Btn/T(${'-'.repeat(long ? 900_000 : 1)})>>\nendobj\n`;
+    const places = Array.from(
+      { length: 500 },
+      (_, at) => `${at + 7} 0 obj\n<</Subtype/Widget/F 4/Parent 6 0 R>>\nendobj\n`,
+    );
+    const pdf = Buffer.from(`%PDF-1.7\n${above}${places.join('')}%${'-'.repeat(900_000)}`);
+    const worked = secondsWorked();
+    expect(await leavesFieldsOut(pdf)).toBe(false);
+    return worked();
+  };
+  expect(await timesAsLong(secondsFor, true, false, 20)).toBeLessThan(20);
 });
 
 test('a stream that names millions of objects does not fill the memory', async () => {
@@ -163,7 +179,7 @@ test('layers whose list is nowhere, or no list, are left as they are', async () 
 });
 
 test('a PDF that says thousands of times which of its thousands of layers are shown stays small', async () => {
-  const said = Array.from({ length: 2_000 }, () => ['<</OCGs[7 0 R]/D<</ON[]>>>>', forScreen]).flat();
+  const said = Array.from({ length: 500 }, () => ['<</OCGs[7 0 R]/D<</ON[]>>>>', forScreen]).flat();
   const pdf = Buffer.from(cornersPdf('/MediaBox[0 0 595 842]', ...said));
   expect((await withShownBoxes(pdf))?.length).toBeLessThan(10 * pdf.length);
 });

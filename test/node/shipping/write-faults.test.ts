@@ -63,23 +63,30 @@ describe('a manifest that meets', () => {
     expect([pdfs.length, isAsleep, server.requests.length]).toEqual([1, true, 1]);
   });
 
-  it('is answered in part before the computer sleeps: the sleep does not count, and the rest may come', async () => {
-    const turns = async (): Promise<void> => {
-      for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
-    };
-    const server = await startServer([
-      async (socket) => {
-        socket.write(whole.slice(0, -10));
-        await turns();
-        for (const end = performance.now() + 1_600; performance.now() < end; );
-        await turns();
-        socket.write(whole.slice(-10));
-      },
-    ]);
-    const client = startClient({ limits: limitsWith({ total: 1_500 }) });
-    const { pdfs } = await client.createManifest(accountAt(server.url), [81001], new RememberingSteps());
-    expect(pdfs).toHaveLength(1);
-  });
+  it.each([
+    ['in part', whole.length - 10, { total: 1_500 }],
+    ['in part, and is silent then', whole.length - 10, { gap: 1_500 }],
+    ['not at all', 0, { firstByte: 1_500 }],
+  ])(
+    'is answered %s before the computer sleeps: the sleep does not count, and the rest may come',
+    async (_what, before, deadline) => {
+      const turns = async (): Promise<void> => {
+        for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+      };
+      const server = await startServer([
+        async (socket) => {
+          if (before > 0) socket.write(whole.slice(0, before));
+          await turns();
+          for (const end = performance.now() + 1_600; performance.now() < end; );
+          await turns();
+          socket.write(whole.slice(before));
+        },
+      ]);
+      const client = startClient({ limits: limitsWith(deadline) });
+      const { pdfs } = await client.createManifest(accountAt(server.url), [81001], new RememberingSteps());
+      expect(pdfs).toHaveLength(1);
+    },
+  );
 
   it('says of a cut answer that it is not complete', async () => {
     const server = await startServer([bytesThenEnd(answerBytes({ body: goodBody, length: 9_000 }))]);
