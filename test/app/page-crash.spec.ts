@@ -10,7 +10,7 @@ import { answersByHand, askedCount, keepBack } from '../helpers/answers-by-hand.
 import { expect, test } from '../helpers/app.ts';
 import { readLog } from '../helpers/app-faults.ts';
 import { readOrderNumbers } from '../helpers/operator.ts';
-import { scan } from '../helpers/scan.ts';
+import { restAfterCode, scan } from '../helpers/scan.ts';
 import { cannotMount } from '../helpers/small-disk.ts';
 import { anotherHolds } from '../helpers/started-again.ts';
 import { say } from '../helpers/texts.ts';
@@ -185,6 +185,7 @@ test('a manifest whose page crashes before its answer is told by the next page, 
   for (const code of [first, second, third]) await scan(page, code);
   await expect(page.getByText(say('orders.selected', { count: 3 }))).toBeVisible();
   await keepBack(app, 'manifests.create');
+  await restAfterCode(page);
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 3 }) });
   await question.getByRole('button', { name: say('manifests.question.confirm', { count: 3 }) }).click();
