@@ -2,6 +2,7 @@
 import { chromium } from '../running.ts';
 import type { Bounds } from './bounds.ts';
 import { type KeptPlace, modeOf } from './kept-places.ts';
+import { hasGone } from './outbox.ts';
 
 const listeners = new Map<string, () => void>();
 
@@ -83,9 +84,6 @@ export const setHidden = async (targetId: string, isHidden: boolean): Promise<vo
 /** The title bar above a window, which Chromium does not count. */
 const titleBarHeight = 48;
 
-/** Chromium's words when a page has loaded another document before it could answer. */
-const anotherDocument = /navigated or closed|context was destroyed|Cannot find context/;
-
 /** So often in a row does no app load another document. */
 const mostAnew = 100;
 
@@ -102,7 +100,8 @@ const evaluateInPage = async <Value>(targetId: string, expression: string, leftA
       .send<{ result: { value: Value } }>('Runtime.evaluate', { expression, returnByValue: true });
     return result.value;
   } catch (error) {
-    if (leftAnew === 0 || !anotherDocument.test(String(error))) throw error;
+    // Of a page that is closed the next session says so.
+    if (leftAnew === 0 || !(error instanceof Error && hasGone(error))) throw error;
   } finally {
     // One that has ended with its page is no fault.
     await pipe.root.send('Target.detachFromTarget', { sessionId }).catch(() => undefined);
