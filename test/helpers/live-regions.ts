@@ -24,24 +24,31 @@ export async function hearLiveRegions(page: Page): Promise<LiveRegions> {
       const region = element?.closest(`${live}, [aria-live="off"]`);
       return element?.closest(unread) == null && region != null && isLive(region) ? region : null;
     };
-    const readOf = (region: Element): string => {
-      const copy = region.cloneNode(true) as Element;
-      for (const part of copy.querySelectorAll(unread)) part.remove();
-      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const readOf = (node: Node): string => {
+      const copy = node.cloneNode(true);
+      if (copy instanceof Element) for (const part of copy.querySelectorAll(unread)) part.remove();
+      return copy.textContent ?? '';
     };
+    // Of a plain live region only what came is read; of an alert or a status all (WAI-ARIA 1.2, aria-atomic).
+    const isReadWhole = (region: Element): boolean =>
+      (region.ariaAtomic ?? String(region.role === 'alert' || region.role === 'status')) === 'true';
     new MutationObserver((changes) => {
-      const regions = new Set<Element>();
+      const came = new Map<Element, Set<Node>>();
+      const note = (region: Element, node: Node): void => {
+        if (node.isConnected) came.set(region, (came.get(region) ?? new Set()).add(node));
+      };
       for (const { type, target, addedNodes } of changes) {
         const changed = type === 'characterData' ? [target] : [...addedNodes];
         for (const node of changed) {
           const region = regionOf(node);
-          if (region !== null && (region !== node || isReadAtOnce(region))) regions.add(region);
+          if (region !== null && (region !== node || isReadAtOnce(region))) note(region, node);
           if (node instanceof Element)
-            for (const inside of node.querySelectorAll(live)) if (isReadAtOnce(inside)) regions.add(inside);
+            for (const inside of node.querySelectorAll(live)) if (isReadAtOnce(inside)) note(inside, inside);
         }
       }
-      for (const region of regions) {
-        const text = readOf(region);
+      for (const [region, nodes] of came) {
+        const parts = isReadWhole(region) ? [region] : [...nodes];
+        const text = parts.map(readOf).join(' ').replace(/\s+/g, ' ').trim();
         if (region.isConnected && text !== '') said.push(text);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -50,12 +57,14 @@ export async function hearLiveRegions(page: Page): Promise<LiveRegions> {
     page.evaluate(() => [...(globalThis as unknown as { saidByLiveRegions: string[] }).saidByLiveRegions]);
   return {
     heard,
-    // The screen may show it a moment before it is said.
-    isHeardOnce: (words) =>
-      expect
-        .poll(async () =>
-          (await heard()).filter((one) => (words instanceof RegExp ? words.test(one) : one.includes(words))),
-        )
-        .toHaveLength(1),
+    // The screen may show it a moment before it is said. A failure says what was read instead.
+    isHeardOnce: async (words) => {
+      const isMeant = (one: string): boolean => (words instanceof RegExp ? words.test(one) : one.includes(words));
+      const timesAndAll = async (): Promise<string> => {
+        const all = await heard();
+        return [`read ${all.filter(isMeant).length} times: ${words}`, 'all that was read:', ...all].join('\n');
+      };
+      await expect.poll(timesAndAll).toMatch(/^read 1 times/);
+    },
   };
 }
