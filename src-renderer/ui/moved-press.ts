@@ -16,6 +16,8 @@ interface Shift extends PerformanceEntry {
 
 /** Milliseconds that an eye and a hand take to see that something has moved, and to stop. */
 const UNSEEN = 400;
+/** Milliseconds: a press is heard that long after it was made, where the page has much to draw on a slow computer. */
+const LATEST = 10_000;
 /** Pixels that lead a press to another line. */
 const LEAST = 12;
 
@@ -36,7 +38,7 @@ function begin(): PerformanceObserver {
 }
 
 function note(entries: PerformanceEntryList): void {
-  const since = performance.now() - UNSEEN;
+  const since = performance.now() - LATEST;
   shifts = [...shifts, ...entries.filter(isShift)].filter(({ startTime }) => startTime >= since);
 }
 

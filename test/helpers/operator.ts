@@ -149,21 +149,25 @@ export async function doublePress(page: Page, button: Locator, answered: () => P
 
 /**
  * A hand presses what lies behind a line's button, by its number in the list, as soon as `moves` has moved the lines: in the page, for
- * no other program is as quick.
+ * no other program is as quick. The press is heard later, as by a page that has much to draw on a slow computer.
  */
 export async function pressAsLinesMove(list: Locator, line: number, moves: () => Promise<void>): Promise<void> {
   const pressed = await list.evaluateHandle((element, which) => {
     const { x, y, width, height } =
       element.querySelectorAll('li button')[which]?.getBoundingClientRect() ?? new DOMRect();
     const { promise, resolve } = Promise.withResolvers<string>();
-    const press = (): void => {
+    const hear = (press: MouseEvent): void => {
+      const heardAt = press.timeStamp + 600;
+      while (performance.now() < heardAt);
       const target = document.elementFromPoint(x + width / 2, y + height / 2);
-      target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      target?.dispatchEvent(press);
       resolve(target?.closest('button')?.ariaLabel ?? '');
     };
     const seen = new MutationObserver(() => {
       seen.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(press));
+      // It carries the time of now, whenever it is heard.
+      const press = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+      requestAnimationFrame(() => requestAnimationFrame(() => hear(press)));
     });
     seen.observe(element, { childList: true, subtree: true });
     return { promise };
