@@ -73,8 +73,18 @@ export async function throwIfShippedUnseen(
   // The copy may have learned it while the question stood open.
   refuseGone(accountId, known);
   const unsure = oneAtLeast(parts, accountId, orders, notBelieved(parts, accountId, orders, known));
-  if (unsure.length === 0) return;
-  await askAmong('Shipped', parts, accountId, unsure);
+  if (unsure.length > 0) await askAmong('Shipped', parts, accountId, unsure);
+}
+
+/**
+ * The last look, just before a manifest is begun: the service may have been asked for a minute, and the keychain for its
+ * password. Throws PackbenchError 'removed-meanwhile', 'shipped-meanwhile'.
+ */
+export async function throwIfGone(
+  parts: Pick<ShippedMeanwhileParts, 'log'> & { readonly mirror: Pick<MirrorService, 'copyOf'> },
+  accountId: AccountId,
+  orders: readonly ManifestOrder[],
+): Promise<void> {
   refuseGone(accountId, await knownOf(parts, accountId, orders));
 }
 
@@ -112,7 +122,6 @@ function notBelieved(
   return orders.filter(({ orderId }) => !believedIds.has(orderId));
 }
 
-/** Somebody here may have removed one while the service was asked, which takes up to a minute. */
 function refuseGone(accountId: AccountId, orders: readonly ListedOrder[] | null): void {
   refuseRemoved(accountId, orders);
   refuseShipped(accountId, orders);
@@ -131,7 +140,7 @@ function refuseShipped(accountId: AccountId, orders: readonly ListedOrder[] | nu
 
 /** Null: the copy cannot be read, so it would not keep what is asked for either. */
 async function knownOf(
-  { mirror, log }: Pick<ShippedMeanwhileParts, 'mirror' | 'log'>,
+  { mirror, log }: Parameters<typeof throwIfGone>[0],
   accountId: AccountId,
   orders: readonly Pick<ManifestOrder, 'orderId'>[],
 ): Promise<readonly ListedOrder[] | null> {
