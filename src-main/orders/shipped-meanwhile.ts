@@ -5,6 +5,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { type AccountsService, isSameShop } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import type { Clock } from '../ports.ts';
@@ -62,18 +63,23 @@ export async function throwIfShipped(
 
 /**
  * For orders that a person has chosen, and was shown as they are in the copy: only those of which the copy may be wrong by now are
- * asked for. Throws the same.
+ * asked for. Throws the same; and 'changed-meanwhile' where the account has got another service key while they were: it may be
+ * another shop's, and another order has that id there.
  */
 export async function throwIfShippedUnseen(
-  parts: ShippedMeanwhileParts,
+  parts: ShippedMeanwhileParts & { readonly accounts: Pick<AccountsService, 'lastShippingAccount'> },
   accountId: AccountId,
   orders: readonly ManifestOrder[],
 ): Promise<void> {
+  const asChosen = parts.accounts.lastShippingAccount(accountId);
   const known = await knownOf(parts, accountId, orders);
   // The copy may have learned it while the question stood open.
   refuseGone(accountId, known);
   const unsure = oneAtLeast(parts, accountId, orders, notBelieved(parts, accountId, orders, known));
   if (unsure.length > 0) await askAmong('Shipped', parts, accountId, unsure);
+  if (asChosen !== null && !isSameShop(parts.accounts.lastShippingAccount(accountId), asChosen)) {
+    throw failureOf('changed-meanwhile', { facts: { accountId } });
+  }
 }
 
 /**

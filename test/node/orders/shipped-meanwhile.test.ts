@@ -4,11 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
-import {
-  type ShippedMeanwhileParts,
-  throwIfShipped,
-  throwIfShippedUnseen,
-} from '../../../src-main/orders/shipped-meanwhile.ts';
+import { throwIfShipped, throwIfShippedUnseen } from '../../../src-main/orders/shipped-meanwhile.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
@@ -18,6 +14,7 @@ import { asChosen, query } from '../../helpers/orders-bench.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
+import { addAccount } from '../station/station-bench.ts';
 
 const liveAccount = {
   accountId: 'live-1',
@@ -153,7 +150,8 @@ test.each([
   const orders = [manifestOrder(1), manifestOrder(2)];
   const verdicts = ['unshipped', verdict];
   const copy = orders.map((order, at) => ({ ...order, seenAt, verdict: verdicts[at] }) as unknown as ListedOrder);
-  const parts: ShippedMeanwhileParts = {
+  const parts: Parameters<typeof throwIfShippedUnseen>[0] = {
+    accounts: { lastShippingAccount: () => null },
     mirror: { copyOf: async () => copy, datesSureSince: () => 0 },
     orders: { searchBeforeWrite: async () => ({ orders: [], page: 1, totalPages: 0, readAt: seenAt }) },
     readSince: () => null,
@@ -300,6 +298,33 @@ test('nor does one that is removed here while the service is asked for it: the b
     failure: { code: 'removed-meanwhile', changed: 'nothing', facts: { accountId, orderIds: [72] } },
   });
   expect(service.manifested.size).toBe(0);
+});
+
+test('what was chosen in one shop goes to no other, whose key its account has got while the service was asked', async () => {
+  const service = await startCountingService([71]);
+  onTestFinished(() => service.close());
+  const time = new TimeThatPasses('2026-11-20T12:00:00Z');
+  const app = await startServices({ clock: time });
+  onTestFinished(() => app.close());
+  const accountId = await addAccount(app, 'North', service.url, 'north');
+  const { orders } = await app.search(query({ accountId, status: 'Unshipped' }));
+  const made = { accountId, orders: orders.map(asChosen) };
+  time.advance(11 * 60_000);
+  service.searches = 'held';
+  const first = app.outcome('manifests.create', made);
+  await service.searchHeld;
+  const { draftId } = await app.ask('accounts.openDraft', { accountId });
+  app.clipboard.text = 'service-key-of-south-0123456789';
+  await app.ask('accounts.pasteKey', { draftId, which: 'service' });
+  await app.ask('accounts.saveDraft', { draftId, label: 'South', baseAddress: service.url, colour: 'blue' });
+  service.searches = 'done';
+  service.release();
+  expect(await first).toMatchObject({
+    failure: { code: 'changed-meanwhile', changed: 'nothing', facts: { accountId } },
+  });
+  expect(service.manifested.size).toBe(0);
+  // Whoever has looked again may know that it is the shop's new key.
+  await app.ask('manifests.create', made);
 });
 
 test('nor does one whose removal ends while the keychain asks for its password', async () => {
