@@ -32,7 +32,7 @@ import { createOrdersReading, type OrdersReading } from './mirror/reading/orders
 import { type ChangesService, createChangesService } from './order-changes/changes-service.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
 import { createSelectionService, type SelectionService } from './orders/selection.ts';
-import { throwIfShippedUnseen } from './orders/shipped-meanwhile.ts';
+import { throwIfGone, throwIfShippedUnseen } from './orders/shipped-meanwhile.ts';
 import type { Announce, OpenDialog, SaveDialog, ScannerPicker, Spooler } from './ports.ts';
 import { paperChoiceFor } from './preferences/paper-choice.ts';
 import { createPreferencesService, type PreferencesService } from './preferences/preferences-service.ts';
@@ -131,9 +131,13 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   };
   const { ledger, accounts, knownOrders, happened } = ground;
   const enteredAgain = createEnteredAgain(ledger.accounts, () => accounts.list().accounts.map((one) => one.accountId));
-  const manifests = createManifestsService({ ...ground, enteredAgain, folder: manifestsFolder(ports.folder) });
   const preferences = createPreferencesService(ground);
   const mirror = createMirrorService({ ...ground, preferences, workerPath: ports.ordersWorker });
+  const manifests = createManifestsService({
+    ...{ ...ground, enteredAgain },
+    folder: manifestsFolder(ports.folder),
+    throwIfGone: (accountId, orders) => throwIfGone({ mirror, log }, accountId, orders),
+  });
   const selection = createSelectionService({ ...ground, chosen: mirror.choose });
   const { shownAccountIds } = mirror;
   const ordersReading = createOrdersReading({

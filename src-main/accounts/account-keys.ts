@@ -14,8 +14,11 @@ export interface HeldKeys {
   readonly subscriptionKey: string;
 }
 
-/** 'itself': nobody waits for it, as for the reading of the orders. */
-export type AskedBy = 'person' | 'itself';
+/**
+ * 'itself': nobody waits for it, as for the reading of the orders. 'typing': a person or a scanner types on, and what is typed
+ * would go into a password window.
+ */
+export type AskedBy = 'person' | 'itself' | 'typing';
 
 /** What the keychain said when it was asked and gave no key, for instance because its password window was closed. */
 export type Refusal = { readonly cause: unknown } | null;
@@ -26,8 +29,8 @@ export interface AccountKeys {
    * repeats it. Asks the vault until it has given them once. Never throws: if the keychain stays closed, no service was given
    * a key to repeat.
    *
-   * Each question to a locked keychain brings up a password window. One that is refused stands for all who wait for it, and
-   * for ten minutes for all that runs by itself; pass it on to `read`.
+   * Each question to a locked keychain brings up a password window. One that is refused stands for all who wait for it, for
+   * ten minutes for all that runs by itself, and for what is typed until somebody else was given the keys; pass it on to `read`.
    */
   holdAll(accounts: readonly SavedAccount[], by?: AskedBy): Promise<Refusal>;
   /**
@@ -121,8 +124,10 @@ export function createAccountKeys(parts: AccountKeysParts): AccountKeys {
   return {
     read,
     holdAll(accounts, by = 'person') {
-      const isRefused = lastRefusal !== null && clock.passed() - lastRefusal.at < refusalStands;
-      if (by === 'itself' && isRefused) return Promise.resolve(lastRefusal?.refusal ?? null);
+      const isRecent = lastRefusal !== null && clock.passed() - lastRefusal.at < refusalStands;
+      if (lastRefusal !== null && (by === 'typing' || (by === 'itself' && isRecent))) {
+        return Promise.resolve(lastRefusal.refusal);
+      }
       holding ??= holdEach(accounts);
       return holding;
     },

@@ -12,7 +12,7 @@ export interface ServiceDoor {
   /**
    * Makes one request (or several that belong together) that changes nothing. If the account has got another service key
    * meanwhile, the answer is about other orders, and `run` is called again. Throws what `run` and
-   * AccountsService.shippingAccount throw. `by` 'itself': no person is asked for the keychain's password again and again.
+   * AccountsService.shippingAccount throw. `by`: not everybody brings up the keychain's password window again.
    */
   reach<Value>(accountId: AccountId, run: (account: ShippingAccount) => Promise<Value>, by?: AskedBy): Promise<Value>;
   /**

@@ -49,8 +49,8 @@ export interface ManifestsService {
   close(): Promise<void>;
   /**
    * Throws PackbenchError 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown',
-   * 'account-needs-keys', 'disk-full'; and what the ledger's `begin` and `sendManifest` throw. `begun` gets the id
-   * before anything is sent; if it throws, nothing is sent.
+   * 'account-needs-keys', 'disk-full'; and what `throwIfGone`, the ledger's `begin` and `sendManifest` throw. `begun` gets the
+   * id before anything is sent; if it throws, nothing is sent.
    */
   create(request: Request<'manifests.create'>, begun?: (manifestId: string) => void): Promise<MadeManifest>;
   list(request: Request<'manifests.list'>): ManifestHistory;
@@ -89,6 +89,8 @@ export interface ManifestsParts {
   readonly enteredAgain: EnteredAgain;
   readonly door: Pick<ServiceDoor, 'open'>;
   readonly knownOrders: Pick<KnownOrders, 'assertHeldBy'>;
+  /** The last look at the copy of the orders, as in orders/shipped-meanwhile.ts. */
+  readonly throwIfGone: (accountId: AccountId, orders: readonly ManifestOrder[]) => Promise<void>;
   readonly client: Pick<ShippingClient, 'createManifest' | 'readManifestAnswer'>;
   readonly clock: Clock;
   readonly after: After;
@@ -178,7 +180,10 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       const opened = await parts.door.open(accountId);
       const reserve = await room.take(orders.length);
       try {
-        // The account may have been removed meanwhile: without its keys a doubt could never be settled.
+        // The keychain may have asked for its password, and the disk may be slow. Without an order that is gone since, a
+        // person decides; without the keys of an account that was removed since, a doubt could never be settled.
+        await parts.throwIfGone(accountId, orders);
+        parts.knownOrders.assertHeldBy(accountId, orders);
         parts.accounts.get(accountId);
         const at = ledger.accounts.at(opened.account);
         const intent = ledger.writes.begin({ kind: 'manifest', accountId, accountLabel, ...at, orders }, again);

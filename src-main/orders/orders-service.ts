@@ -100,7 +100,7 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
   /** A list of hundreds takes minutes: scans and presses go before it. */
   const searchForList = searchBy(client.searchOrders, takeIfItCan, 'background');
   /** Nobody with a parcel in their hand waits for further attempts. */
-  const searchOnce = searchBy(client.searchOrdersOnce, mirror.intake.takeIn);
+  const searchOnce = searchBy(client.searchOrdersOnce, mirror.intake.takeIn, 'interactive', 'typing');
   const ordersThen: OrdersThen = (manifestId) => parts.ledger.writes.get(manifestId)?.orders ?? null;
   const labelled = (order: ListedOrder): ListedOrder => {
     try {
@@ -133,10 +133,9 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
   };
   /** Somebody waits for the write, and behind a long list the question would come too late for it. */
   const searchBeforeWrite = searchBy(client.searchOrders, mirror.intake.takeIn);
-  // A window that asks for the keychain's password would take what is typed on.
   const beyond = createSearchBeyond({
     ...parts,
-    search: searchBy(client.searchOrdersOnce, mirror.intake.takeIn, 'background', 'itself'),
+    search: searchBy(client.searchOrdersOnce, mirror.intake.takeIn, 'background', 'typing'),
     shownAccountIds: mirror.shownAccountIds,
   });
   return {

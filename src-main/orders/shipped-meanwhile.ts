@@ -5,6 +5,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { type AccountsService, isSameShop } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import type { Clock } from '../ports.ts';
@@ -62,19 +63,34 @@ export async function throwIfShipped(
 
 /**
  * For orders that a person has chosen, and was shown as they are in the copy: only those of which the copy may be wrong by now are
- * asked for. Throws the same.
+ * asked for. Throws the same; and 'changed-meanwhile' where the account has got another service key while they were: it may be
+ * another shop's, and another order has that id there.
  */
 export async function throwIfShippedUnseen(
-  parts: ShippedMeanwhileParts,
+  parts: ShippedMeanwhileParts & { readonly accounts: Pick<AccountsService, 'lastShippingAccount'> },
   accountId: AccountId,
   orders: readonly ManifestOrder[],
 ): Promise<void> {
+  const asChosen = parts.accounts.lastShippingAccount(accountId);
   const known = await knownOf(parts, accountId, orders);
   // The copy may have learned it while the question stood open.
   refuseGone(accountId, known);
   const unsure = oneAtLeast(parts, accountId, orders, notBelieved(parts, accountId, orders, known));
-  if (unsure.length === 0) return;
-  await askAmong('Shipped', parts, accountId, unsure);
+  if (unsure.length > 0) await askAmong('Shipped', parts, accountId, unsure);
+  if (asChosen !== null && !isSameShop(parts.accounts.lastShippingAccount(accountId), asChosen)) {
+    throw failureOf('changed-meanwhile', { facts: { accountId } });
+  }
+}
+
+/**
+ * The last look, just before a manifest is begun: the service may have been asked for a minute, and the keychain for its
+ * password. Throws PackbenchError 'removed-meanwhile', 'shipped-meanwhile'.
+ */
+export async function throwIfGone(
+  parts: Pick<ShippedMeanwhileParts, 'log'> & { readonly mirror: Pick<MirrorService, 'copyOf'> },
+  accountId: AccountId,
+  orders: readonly ManifestOrder[],
+): Promise<void> {
   refuseGone(accountId, await knownOf(parts, accountId, orders));
 }
 
@@ -112,7 +128,6 @@ function notBelieved(
   return orders.filter(({ orderId }) => !believedIds.has(orderId));
 }
 
-/** Somebody here may have removed one while the service was asked, which takes up to a minute. */
 function refuseGone(accountId: AccountId, orders: readonly ListedOrder[] | null): void {
   refuseRemoved(accountId, orders);
   refuseShipped(accountId, orders);
@@ -131,7 +146,7 @@ function refuseShipped(accountId: AccountId, orders: readonly ListedOrder[] | nu
 
 /** Null: the copy cannot be read, so it would not keep what is asked for either. */
 async function knownOf(
-  { mirror, log }: Pick<ShippedMeanwhileParts, 'mirror' | 'log'>,
+  { mirror, log }: Parameters<typeof throwIfGone>[0],
   accountId: AccountId,
   orders: readonly Pick<ManifestOrder, 'orderId'>[],
 ): Promise<readonly ListedOrder[] | null> {

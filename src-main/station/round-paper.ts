@@ -5,7 +5,7 @@ import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { OpenRounds } from './open-rounds.ts';
 import type { Round } from './round.ts';
-import { filesUnderWay } from './round-standing.ts';
+import { filesNotToPrint } from './round-standing.ts';
 
 export interface RoundPaperParts {
   readonly rounds: OpenRounds;
@@ -41,7 +41,7 @@ export function beginPaper(
   const printAll = async (): Promise<void> => {
     for (const { fileNumber } of manifests.get(manifestId).files) {
       // It may have come out already, or somebody has printed it while this waited for its turn.
-      if (filesUnderWay(printing.listJobs(manifestId, mostJobs)).has(fileNumber)) continue;
+      if (filesNotToPrint(printing.listJobs(manifestId, mostJobs), jobsBefore).has(fileNumber)) continue;
       const pageCount = found.pageCounts?.[fileNumber - 1] ?? null;
       await printing.print({ manifestId, fileNumber, printer, media, tray, copies: 1, pageCount });
     }

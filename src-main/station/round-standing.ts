@@ -117,8 +117,13 @@ function paperStanding(
   const reported = paperOf(own);
   const { printed } = reported;
   const isWhole = filesUnderWay(own).size >= fileCount;
-  if (printing !== null && printing.failure !== null && !isWhole)
-    return { ...troubled('print-failed', printing.failure, ['print', 'put-away']), ...reported };
+  if (printing !== null && printing.failure !== null && !isWhole) {
+    const isUnknown = printing.failure.changed === 'unknown' && printed === 'unknown';
+    const standing = isUnknown
+      ? troubled('print-unknown', printing.failure, ['came-out', 'print'])
+      : troubled('print-failed', printing.failure, ['print', 'put-away']);
+    return { ...standing, ...reported };
+  }
   if (printing !== null && jobs.length <= printing.jobsBefore && !isWhole) {
     if (orderCount === 0) return troubled('print-unknown', null, ['came-out', 'print']);
     // Noted as begun, but nothing was handed over: the log has every job before the print system does.
@@ -167,8 +172,17 @@ function paperOf(own: readonly PrintJob[]): Pick<Standing, 'printed' | 'printRea
 const isLacking = (job: PrintJob): boolean => ['failed', 'cancelled', 'unknown'].includes(stateOf(job));
 
 /** The files of a manifest that have come out, or are on the way. */
-export function filesUnderWay(jobs: readonly PrintJob[]): ReadonlySet<number> {
+function filesUnderWay(jobs: readonly PrintJob[]): ReadonlySet<number> {
   return new Set(jobs.flatMap((job) => (isLacking(job) ? [] : [job.fileNumber])));
+}
+
+/**
+ * Those, and those of which nobody knows whether they came out, if they were handed over since these many jobs: a person looks at
+ * the printer first.
+ */
+export function filesNotToPrint(jobs: readonly PrintJob[], jobsBefore: number): ReadonlySet<number> {
+  const unknown = jobs.slice(0, jobs.length - jobsBefore).filter((job) => stateOf(job) === 'unknown');
+  return new Set([...filesUnderWay(jobs), ...unknown.map(({ fileNumber }) => fileNumber)]);
 }
 
 /**

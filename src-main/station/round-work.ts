@@ -96,6 +96,8 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     lanes.noteUnsent(roundId, false);
     throwIfRelabelled(round, accountId, orders);
     await manifests.create({ accountId, orders }, (manifestId) => {
+      // Its keys have become those of another entry while the service was asked: it waits for that one.
+      if (accountOf(round) !== accountId) throw failureOf('cancelled');
       const noted = rounds().change(roundId, (now) =>
         now.manifestId === round.manifestId && now.settledAt === null ? { ...now, manifestId, failure: null } : null,
       );
@@ -111,7 +113,10 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
   };
 
   /** If its manifest was begun, that tells how it went: here only earlier failures are noted. */
-  const attempt = async (round: Round, accountId: AccountId): Promise<void> => {
+  const attempt = async (round: Round): Promise<void> => {
+    // Only now: keys may have been swapped, or their account removed, while the round before it was made.
+    const accountId = accountOf(round);
+    if (accountId === null) return;
     try {
       await send(round, accountId);
       firstTriedAt.delete(round.roundId);
@@ -149,7 +154,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       if (isEnding || accountId === null || lanes.isUnderWay(round.roundId)) return;
       unnoted.delete(round.roundId);
       if (isUntried(round)) firstTriedAt.set(round.roundId, parts.clock.passed());
-      void lanes.run(`manifests of ${accountId}`, round.roundId, () => attempt(round, accountId));
+      void lanes.run(`manifests of ${accountId}`, round.roundId, () => attempt(round));
     },
     forgetFailure: ({ roundId }) => void unnoted.delete(roundId),
     async ended() {

@@ -14,7 +14,7 @@ export async function tellMadeUnheard(): Promise<void> {
   const { byAccount } = useSelectionStore.getState();
   const accountIds = [...byAccount].filter(([, selected]) => selected.size > 0).map(([accountId]) => accountId);
   if (accountIds.length === 0) return;
-  const filters = { group: null, carrierName: null, country: null, records: 'any', selectedOnly: true } as const;
+  const filters = { group: null, carrierName: null, country: null, records: 'manifested', selectedOnly: true } as const;
   const sort = { by: 'orderNumber', descending: false } as const;
   try {
     const { orders } = await call('orders.select', {

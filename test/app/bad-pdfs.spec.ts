@@ -130,7 +130,7 @@ async function endOf(page: Page): Promise<string> {
       return String(await ended.jsonValue());
     } catch (error) {
       if (!(error instanceof errors.TimeoutError) || waited >= longestPaper) throw error;
-      await page.clock.fastForward(10_000);
+      await page.clock.runFor(10_000);
     }
   }
 }

@@ -29,6 +29,9 @@ export const enteredOnce: EnteredAgain = {
 /** Orders whose holder only the service knows. */
 export const knowsNoOrders = { assertHeldBy: (): void => undefined };
 
+/** No copy of the orders is asked. */
+export const knowsNoneGone = async (): Promise<void> => undefined;
+
 export const nobodyHears: Happened = () => undefined;
 
 /** Tells what became of writes, and no other happening. */

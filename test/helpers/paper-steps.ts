@@ -232,7 +232,7 @@ async function zoom(page: Page): Promise<void> {
 async function expectUnreadable(page: Page, says: string, passes: number): Promise<void> {
   const heading = preview(page).getByRole('heading', { name: says });
   await expect(async () => {
-    if (passes > 0) await page.clock.fastForward(passes);
+    if (passes > 0) await page.clock.runFor(passes);
     await expect(heading).toBeVisible({ timeout: passes > 0 ? 1_000 : 15_000 });
   }).toPass();
   await expect(page.getByRole('button', { name: say('manifests.save.button') })).toBeEnabled();

@@ -77,6 +77,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const ask = createAskAccount({
     ...parts,
     signal: stop.signal,
+    isAwaited: () => newsWanted,
     async becameAnother() {
       await mirror.forgetAccount(accountId);
       learned.forget();

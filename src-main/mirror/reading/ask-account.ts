@@ -31,6 +31,8 @@ export interface AskAccountParts {
    */
   readonly becameAnother: () => Promise<void>;
   readonly answered: () => void;
+  /** A person has just asked for the news. */
+  readonly isAwaited: () => boolean;
 }
 
 export function createAskAccount(parts: AskAccountParts): AskOrders {
@@ -60,7 +62,7 @@ export function createAskAccount(parts: AskAccountParts): AskOrders {
       await noteWhose(account);
       return parts.client.searchOrdersOnce(account, query, 'unasked', parts.signal);
     };
-    return parts.door.reach(parts.accountId, ask, 'itself');
+    return parts.door.reach(parts.accountId, ask, parts.isAwaited() ? 'person' : 'itself');
   };
   /** A group of which the copy knows no order is empty where the service refuses it alone. */
   const orEmpty = async (group: OrderGroup, asked: Promise<OrderSearch>): Promise<OrderSearch> => {

@@ -226,7 +226,7 @@ export const failures: TextsOf<typeof source> = {
   'tally-unknown.next':
     'Beginnen Sie unter Übergabe noch einmal: Scannen Sie eines der Pakete, oder wählen Sie das Manifest.',
   'changed-meanwhile.happened':
-    'Das hat sich geändert, seit es angezeigt wurde: Etwas wurde gescannt, zurückgenommen, neu etikettiert oder nachgesehen, oder es ist abgeschlossen',
+    'Das hat sich geändert, seit es angezeigt wurde: Etwas wurde gescannt, zurückgenommen, neu etikettiert oder nachgesehen, das Konto hat einen anderen Schlüssel, oder es ist abgeschlossen',
   'changed-meanwhile.next': 'Sehen Sie es noch einmal an, und machen Sie dann weiter.',
   'already-handed-over.happened': 'Dieses Manifest wurde schon übergeben',
   'already-handed-over.next': 'Sehen Sie die Übergabe unter Manifeste an, oder beginnen Sie dort eine zweite.',

@@ -216,7 +216,7 @@ export const failures = {
   'tally-unknown.happened': 'This hand-over is not on this computer',
   'tally-unknown.next': 'Begin again in Hand-over: scan one of the parcels, or choose the manifest.',
   'changed-meanwhile.happened':
-    'This has changed since it was shown: something was scanned, taken back, labelled anew or looked up, or it is finished',
+    'This has changed since it was shown: something was scanned, taken back, labelled anew or looked up, its account has another key, or it is finished',
   'changed-meanwhile.next': 'Look at it again, then go on.',
   'already-handed-over.happened': 'This manifest was handed over already',
   'already-handed-over.next': 'Look at its hand-over in Manifests, or begin a second one there.',

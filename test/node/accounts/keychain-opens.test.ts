@@ -157,6 +157,50 @@ test('what is typed into the search of orders brings up no other password window
   expect(windows).toBe(1);
 });
 
+test('nor does a scan of an unknown code, however long ago the window was closed: the next scan would go into it', async () => {
+  const vault = inMemoryKeyVault();
+  const settingsFile = inMemorySettingsFile();
+  const first = await openBench(vault, { settingsFile });
+  await first.bench.close();
+
+  let windows = 0;
+  const read = (): Promise<never> => {
+    windows += 1;
+    return Promise.reject(failureOf('keychain-failed'));
+  };
+  let passed = 0;
+  const clock = { ...systemClock, passed: () => systemClock.passed() + passed };
+  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile, clock });
+  onTestFinished(() => bench.close());
+  await bench.services.addressBook.keepFresh();
+  expect(windows).toBe(1);
+  const scan = async () => (await bench.ask('orders.find', { code: 'UNKNOWN-1' })).notAsked;
+  const notAsked = [{ accountId: first.accountId, failure: { code: 'keychain-failed' } }];
+  expect(await scan()).toMatchObject(notAsked);
+  passed = 3_600_000;
+  expect(await scan()).toMatchObject(notAsked);
+  expect(windows).toBe(1);
+});
+
+test('whoever presses for the news of the orders is asked for the password again', async () => {
+  const vault = inMemoryKeyVault();
+  const settingsFile = inMemorySettingsFile();
+  const first = await openBench(vault, { settingsFile });
+  await first.bench.close();
+  let isLocked = true;
+  const read = (name: string): Promise<string | null> =>
+    isLocked ? Promise.reject(failureOf('keychain-failed')) : vault.read(name);
+  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile });
+  onTestFinished(() => bench.close());
+  bench.services.ordersReading.start();
+  const reading = async () =>
+    (await bench.ask('orders.reading', {})).find(({ accountId }) => accountId === first.accountId);
+  await expect.poll(async () => (await reading())?.failure?.code).toBe('keychain-failed');
+  isLocked = false;
+  await bench.ask('orders.lookNow', { accountIds: null });
+  await expect.poll(async () => [(await reading())?.state, (await reading())?.failure]).toEqual(['waiting', null]);
+});
+
 test('a look-up brings up one password window, however many accounts might tell of the orders, and so does a manifest', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-look-up-'));
   onTestFinished(() => rm(folder, { recursive: true }));

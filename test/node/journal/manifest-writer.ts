@@ -14,7 +14,7 @@ import { createManifestsService } from '../../../src-main/manifests/manifests-se
 import type { Log } from '../../../src-main/ports.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { afterOnThisComputer, systemClock } from '../../../src-main/time/system-time.ts';
-import { doorTo, enteredOnce, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
+import { doorTo, enteredOnce, knowsNoneGone, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 import { someAccount } from '../../helpers/some-account.ts';
 
 export interface WriterTask {
@@ -56,6 +56,7 @@ const manifests = createManifestsService({
   },
   door: doorTo(() => ({ baseAddress: task.url, serviceKey: 'k1', subscriptionKey: 'k2', format: 'json' })),
   knownOrders: knowsNoOrders,
+  throwIfGone: knowsNoneGone,
   happened: nobodyHears,
   client,
   clock,

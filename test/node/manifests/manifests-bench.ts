@@ -13,7 +13,7 @@ import type { ManifestAnswer, RawAnswer, WriteSteps } from '../../../src-main/sh
 import { afterOnThisComputer, systemClock } from '../../../src-main/time/system-time.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ManifestOrder, ManifestSummary } from '../../../src-preload/contract/manifest.ts';
-import { doorTo, enteredOnce, hearWrites, knowsNoOrders } from '../../helpers/alone.ts';
+import { doorTo, enteredOnce, hearWrites, knowsNoneGone, knowsNoOrders } from '../../helpers/alone.ts';
 import { someAccount } from '../../helpers/some-account.ts';
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
@@ -102,6 +102,7 @@ export function openBench(parts: BenchParts): ManifestsBench {
       format: 'json',
     })),
     knownOrders: knowsNoOrders,
+    throwIfGone: knowsNoneGone,
     happened: hearWrites((write) => manifests.announce(write)),
     client: {
       createManifest: (_account, orderIds, steps) => send(orderIds, steps),

@@ -4,20 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
-import {
-  type ShippedMeanwhileParts,
-  throwIfShipped,
-  throwIfShippedUnseen,
-} from '../../../src-main/orders/shipped-meanwhile.ts';
+import { throwIfShipped, throwIfShippedUnseen } from '../../../src-main/orders/shipped-meanwhile.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { startCountingService } from '../../helpers/counting-service.ts';
-import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
+import { addAccount } from '../station/station-bench.ts';
+
+const liveAccount = {
+  accountId: 'live-1',
+  label: 'Harbour Shop',
+  baseAddress: 'https://shop.test',
+  colour: 'gold',
+  format: 'json',
+  serviceKeyLastFour: 'abcd',
+  subscriptionKeyLastFour: 'wxyz',
+};
 
 /** What is asked for two orders that the copy saw when the test begins; `answer` is that of each question. */
 async function asked({
@@ -143,7 +150,8 @@ test.each([
   const orders = [manifestOrder(1), manifestOrder(2)];
   const verdicts = ['unshipped', verdict];
   const copy = orders.map((order, at) => ({ ...order, seenAt, verdict: verdicts[at] }) as unknown as ListedOrder);
-  const parts: ShippedMeanwhileParts = {
+  const parts: Parameters<typeof throwIfShippedUnseen>[0] = {
+    accounts: { lastShippingAccount: () => null },
     mirror: { copyOf: async () => copy, datesSureSince: () => 0 },
     orders: { searchBeforeWrite: async () => ({ orders: [], page: 1, totalPages: 0, readAt: seenAt }) },
     readSince: () => null,
@@ -286,6 +294,71 @@ test('nor does one that is removed here while the service is asked for it: the b
   await app.announcements.first('changes.progressed', ({ state }) => state === 'ended');
   service.searches = 'done';
   service.release();
+  expect(await made).toMatchObject({
+    failure: { code: 'removed-meanwhile', changed: 'nothing', facts: { accountId, orderIds: [72] } },
+  });
+  expect(service.manifested.size).toBe(0);
+});
+
+test('what was chosen in one shop goes to no other, whose key its account has got while the service was asked', async () => {
+  const service = await startCountingService([71]);
+  onTestFinished(() => service.close());
+  const time = new TimeThatPasses('2026-11-20T12:00:00Z');
+  const app = await startServices({ clock: time });
+  onTestFinished(() => app.close());
+  const accountId = await addAccount(app, 'North', service.url, 'north');
+  const { orders } = await app.search(query({ accountId, status: 'Unshipped' }));
+  const made = { accountId, orders: orders.map(asChosen) };
+  time.advance(11 * 60_000);
+  service.searches = 'held';
+  const first = app.outcome('manifests.create', made);
+  await service.searchHeld;
+  const { draftId } = await app.ask('accounts.openDraft', { accountId });
+  app.clipboard.text = 'service-key-of-south-0123456789';
+  await app.ask('accounts.pasteKey', { draftId, which: 'service' });
+  await app.ask('accounts.saveDraft', { draftId, label: 'South', baseAddress: service.url, colour: 'blue' });
+  service.searches = 'done';
+  service.release();
+  expect(await first).toMatchObject({
+    failure: { code: 'changed-meanwhile', changed: 'nothing', facts: { accountId } },
+  });
+  expect(service.manifested.size).toBe(0);
+  // Whoever has looked again may know that it is the shop's new key.
+  await app.ask('manifests.create', made);
+});
+
+test('nor does one whose removal ends while the keychain asks for its password', async () => {
+  const service = await startCountingService([71, 72]);
+  onTestFinished(() => service.close());
+  const account = { serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' };
+  const practice = { running: true, url: service.url, accounts: [account] } as const;
+  // The keys of another account are locked: whoever works with any account asks for them first.
+  let readKey: () => Promise<string | null> = () => Promise.reject(new Error('The keychain is locked.'));
+  const keyVault = { ...inMemoryKeyVault(), read: () => readKey() };
+  const app = await startServices({
+    practice,
+    keyVault,
+    settingsFile: inMemorySettingsFile({ accounts: [liveAccount] }),
+  });
+  onTestFinished(() => app.close());
+  const accountId = 'practice-1';
+  const { orders } = await app.search(query({ accountId, status: 'Unshipped' }));
+  service.answers = 'held';
+  const removed = [{ orderId: 72, orderNumber: 'HARBOUR-72' }];
+  await app.ask('changes.start', { accountId, change: { kind: 'archive', orders: removed } });
+  await service.received(1);
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<string | null>();
+  readKey = () => {
+    asked.resolve();
+    return answered.promise;
+  };
+  const made = app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) });
+  await asked.promise;
+  service.answers = 'done';
+  service.release();
+  await app.announcements.first('changes.progressed', ({ state }) => state === 'ended');
+  answered.resolve(null);
   expect(await made).toMatchObject({
     failure: { code: 'removed-meanwhile', changed: 'nothing', facts: { accountId, orderIds: [72] } },
   });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { ChangeRun } from '../../../src-preload/contract/change.ts';
+import type { Request } from '../../../src-preload/contract/operations.ts';
 
 type Answer = (request: never) => unknown;
 const stored = new Map<string, string>();
@@ -133,11 +134,14 @@ const mark = { manifestId: 'm', state: 'stored', createdAt: madeAt };
 
 /** All of Packbench ended, and was started again: nothing is in the window's storage. */
 async function started(selection: readonly ReturnType<typeof found>[]) {
+  // Of the thousands that may be selected only those of a manifest cross the bridge.
   const orders = [7, 8].map((orderId) => ({ orderId, manifest: mark }));
   answers = {
     'selection.get': () => ({ orders: selection, failure: null }),
     'selection.set': () => ({ orders: [], failure: null }),
-    'orders.select': () => ({ orders: [...orders, { orderId: 9, manifest: null }] }),
+    'orders.select': ({ query }: Request<'orders.select'>) => ({
+      orders: query.filters.records === 'manifested' ? orders : [],
+    }),
     'manifests.get': () => ({ ...manifest, createdAt: madeAt }),
   };
   const page = await load();

@@ -51,6 +51,27 @@ test('keys of two accounts that were swapped: a round goes with its keys, and ta
     expect([manifest.accountId, manifest.orders.map(({ orderId }) => orderId)]).toEqual([other, [71]]);
   }));
 
+test('also where they were swapped while it waited for the round before it', () =>
+  atStation(async ({ app, cable, accountId: one, service, closed, closeRound }) => {
+    const other = await addAccount(app(), 'South', cable.url, 'south');
+    await app().search(query({ accountId: one }));
+    const close = async (orderId: number): Promise<void> => {
+      await app().ask('station.take', { accountId: one, orderId });
+      await closeRound();
+    };
+    service.answers = 'held';
+    await close(71);
+    await service.received(1);
+    await close(72);
+    const { roundId } = await closed(({ state }) => state === 'waiting');
+    await pasteServiceKey(app(), one, 'south');
+    await pasteServiceKey(app(), other, 'north');
+    service.answers = 'done';
+    service.release();
+    const { manifestId } = await closed((round) => round.roundId === roundId && round.state === 'done');
+    expect((await app().ask('manifests.get', { manifestId: manifestId ?? '' })).accountId).toBe(other);
+  }));
+
 test('another key in the same account may be the shop’s new one: the round that was begun with the old one goes on', () =>
   atStation(async ({ app, accountId, scan, closed, closeRound }) => {
     await scan(71);

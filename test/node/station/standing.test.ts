@@ -148,6 +148,20 @@ test.each(['failed', 'cancelled', 'unknown'] as const)(
   },
 );
 
+test('a printing of which nobody knows whether it was handed over is not called one that did not come out', () => {
+  const failed: Round = {
+    ...round,
+    printing: { by: 1, jobsBefore: 0, failure: { ...failure('print-unknown'), changed: 'unknown' } },
+  };
+  const after = (one: PrintJob) => standingOf(failed, known({ jobs: [one] }));
+  expect(after(job('unknown'))).toMatchObject({
+    ...{ trouble: 'print-unknown', failure: { code: 'print-unknown' }, steps: ['came-out', 'print'] },
+  });
+  // Somebody has looked at the printer.
+  const answer = { cameOut: false, answeredAt: '', operator: 'mia' };
+  expect(after(job('unknown', { answer }))).toMatchObject({ trouble: 'print-failed' });
+});
+
 test('of two files the one that has come out counts on while the other is printed again', () => {
   const manifest = { ...stored, fileCount: 2 };
   const [first, second] = [job('done'), job('failed', { fileNumber: 2 })];

@@ -7,7 +7,7 @@ import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createManifestsService, type ManifestsService } from '../../../src-main/manifests/manifests-service.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { afterOnThisComputer } from '../../../src-main/time/system-time.ts';
-import { doorTo, enteredOnce, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
+import { doorTo, enteredOnce, knowsNoneGone, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 import { someAccount } from '../../helpers/some-account.ts';
 import { writesOf } from '../../helpers/writes-of.ts';
 import { clock, order, silentLog } from '../../node/journal/ledger-folder.ts';
@@ -65,6 +65,7 @@ async function reopen<Found>(
     },
     door: doorTo(() => ({ baseAddress, serviceKey: 'k1', subscriptionKey: 'k2', format: 'json' })),
     knownOrders: knowsNoOrders,
+    throwIfGone: knowsNoneGone,
     happened: nobodyHears,
     client: {
       createManifest: () => Promise.reject(new Error('Sent something after a restart')),
