@@ -36,12 +36,13 @@ function isLettered([first, ...others]: readonly Token[], token: Token): boolean
 
 /** '12', '12 bis', '3 B': numbers and what belongs to them, without a name. */
 export function isLone(segment: Segment, rules: Rules): boolean {
-  return segment.every((token) => isSecondary(token, rules)) && !isLetteredStreet(segment);
+  return segment.every((token) => isSecondary(token, rules)) && !isShortStreet(segment, rules);
 }
 
-/** Spain's 'C/ A', a street of an industrial estate. */
-function isLetteredStreet([kind, letter, ...more]: Segment): boolean {
-  return kind?.text === 'c' && letter?.gap.startsWith('/') === true && letter.kind === 'word' && more.length === 0;
+/** Spain's 'C/ A', a street of an industrial estate, and 'C/ 50' of a town that numbers its streets. */
+function isShortStreet([kind, name, ...more]: Segment, rules: Rules): boolean {
+  if (kind?.text !== 'c' || name?.gap.startsWith('/') !== true || more.length > 0) return false;
+  return name.kind === 'word' || isType(kind.text, rules);
 }
 
 export function isSecondary({ text, kind }: Token, rules: Rules): boolean {

@@ -143,6 +143,7 @@ function fits(
   if (kind === 'box' && length === 1 && !rules.numberFirst && at > 0 && isStreetsKind(tokens, at, rules)) return false;
   if (kind === 'box') return length > 1 || isBoxesNumber(tokens, at, rules);
   if (kind === 'nothing') return !isSouthAndMark(tokens, at, length);
+  if (kind === 'word') return isJoined(tokens, at, length, rules);
   return true;
 }
 
@@ -180,11 +181,24 @@ function isSouthAndMark(tokens: readonly Token[], at: number, length: number): b
   return length === 2 && tokens[at + 1]?.gap !== '/' && tokens[at + 2]?.kind === 'number';
 }
 
-/** 'D 12', 'doroga D 12' in Latin letters: a street called D; in 'Lenina d 12', 'Naberezhnaya d. 12' it is 'д', the house. */
+/**
+ * 'D 12', 'doroga D 12' in Latin letters: a street called D; in 'Lenina d 12', 'Naberezhnaya d. 12' it is 'д', the house. So is the N of 'Rua N
+ * 57' in other countries, and the H of Pakistan's 'Block H 57' its block; 'Lot N 57' is lot number 57.
+ */
 function isLettersName(tokens: readonly Token[], at: number, rules: Rules, isBeside: boolean): boolean {
-  if (rules.letters === undefined || !aLetter.test(textAt(tokens, at))) return false;
-  if (at === 0) return !isBeside;
-  return at === 1 && isType(textAt(tokens, 0), rules) && tokens[2]?.gap.startsWith('.') !== true;
+  const letter = textAt(tokens, at);
+  if (!aLetter.test(letter)) return false;
+  if (at === 0) return rules.letters !== undefined && !isBeside;
+  const [kind, gap] = [textAt(tokens, 0), tokens[2]?.gap];
+  if (at !== 1) return false;
+  if (rules.letters !== undefined) return isType(kind, rules) && gap?.startsWith('.') !== true;
+  return gap === ' ' && (rules.unitKinds.has(kind) ? letter !== 'n' : isType(kind, rules));
+}
+
+/** 'Rruga e Kavajës'; in 'Rruga E 5' the letter is the street's name. */
+function isJoined(tokens: readonly Token[], at: number, length: number, rules: Rules): boolean {
+  const last = textAt(tokens, at + length - 1);
+  return length === 1 || !aLetter.test(last) || !rules.joining.has(last) || tokens[at + length]?.kind === 'word';
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The words and numbers of a street line, in segments: the parts between commas. */
-import { drawVowels, type Rules, unspaced, withWordsApart } from '../rules/address-rules.ts';
+import { drawVowels, type Rules, withWordsApart } from '../rules/address-rules.ts';
 import { withPlainHanNumbers } from '../text/han-numbers.ts';
 import { foldWritten } from '../text/written-text.ts';
 import { composed } from './joined-numbers.ts';
