@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import { countryKey } from '../../src-main/address-book/rules/country-codes.ts';
 
 const languages =
-  'en de fr es it nl pt sv da no nb nn fi pl cs sk hu ro bg hr sl sr et lv lt el tr ru uk ja ko zh th vi id ms ar he is ga cy ca eu gl mk sq'.split(
+  'en de fr es it nl pt sv da no nb nn fi pl cs sk hu ro bg hr sl sr et lv lt el tr ru uk ja ko zh th vi id ms ar he is ga cy ca eu gl mk sq bs sr-Latn en-GB en-AU de-CH fr-BE fr-CA es-MX'.split(
     ' ',
   );
 

@@ -1,7 +1,7 @@
 /**
  * From country names in many languages, and the codes people write, to the two-letter code. The names are a file in
  * resources/address-rules: asking the system's ICU for 14 languages took 25 ms of the processor at the first question
- * and 10 MB more than this, which knows 45 languages.
+ * and 10 MB more than this, which knows 47 languages.
  */
 import aliases from '../../../resources/address-rules/country-aliases.json' with { type: 'json' };
 import names from '../../../resources/address-rules/country-names.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 
 const countryNames: Readonly<Record<string, string>> = names.names;
 const codes = Object.keys(countryNames);
-/** Without its accent this would be Costa Rica. */
+/** Without its accents or its dash this would be the code of another country. */
 const written: ReadonlyMap<string, string> = new Map(Object.entries(aliases.written));
 
 let others: ReadonlyMap<string, string> | null = null;

@@ -13,8 +13,8 @@ import { readPostCode } from './post-codes.ts';
 import { isOfBuilding } from './repeated-places.ts';
 import { hasSides, isSide, isType, shortOf } from './short-words.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
-import { aLetter, lettered, segmentsOf } from './street-tokens.ts';
-import type { Token } from './token.ts';
+import { segmentsOf } from './street-tokens.ts';
+import { aLetter, lettered, type Token } from './token.ts';
 
 const digit = /\p{N}/u;
 

@@ -6,7 +6,7 @@ import type { Address } from '../../../src-preload/contract/address.ts';
 import { type Rules, unspaced } from '../rules/address-rules.ts';
 import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import { isSide, isType } from './short-words.ts';
-import { aLetter } from './street-tokens.ts';
+import { aLetter } from './token.ts';
 
 export function isNamedDoor(part: string, address: Address, rules: Rules): boolean {
   if (rules.numberedQuarters || rules.script !== 'spaced') return false;

@@ -4,15 +4,16 @@
  */
 import type { Rules } from '../rules/address-rules.ts';
 import { betweenNames, joinWords } from '../text/written-text.ts';
+import { isLone, isSecondary } from './joined-numbers.ts';
 import { placeTokens } from './place-words.ts';
 import { withNumberedStreetsRead, withoutZeros, withRoadNumbersRead, withRoutesRead } from './routes.ts';
 import { isDirection, isType, shortOf } from './short-words.ts';
 import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, nameOf } from './street-names.ts';
 import { type Beside, type Read, withSecondary } from './street-numbers.ts';
-import { aLetter, isLone, isSecondary, segmentsOf } from './street-tokens.ts';
+import { segmentsOf } from './street-tokens.ts';
 import { bisWords, partsInOrder, romanFigure, type Taken, takeAllUnits, toldApart } from './street-units.ts';
-import { type Segment, type Token, textAt } from './token.ts';
+import { aLetter, type Segment, type Token, textAt } from './token.ts';
 
 export interface StreetLine {
   /** Numbers of flats, shops, staircases, in one order (`partsInOrder`). */

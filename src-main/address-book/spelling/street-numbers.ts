@@ -1,8 +1,7 @@
 /** Takes the numbers of a street line apart: house number, floor, door, flat. */
 import type { Rules } from '../rules/address-rules.ts';
 import { joinWords } from '../text/written-text.ts';
-import { aLetter } from './street-tokens.ts';
-import type { Token } from './token.ts';
+import { aLetter, type Token } from './token.ts';
 
 /** What stood outside the numbers of the street. */
 export interface Beside {

@@ -1,12 +1,12 @@
 /** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
 import { type Rules, unspaced } from '../rules/address-rules.ts';
 import { joinWords } from '../text/written-text.ts';
+import { isLone } from './joined-numbers.ts';
 import { isRoute } from './routes.ts';
 import { hasSides, isDirection, isSide, isType, shortOf } from './short-words.ts';
 import { endsInType } from './street-houses.ts';
 import { withoutLeadingZeros } from './street-numbers.ts';
-import { aLetter, isLone, lettered } from './street-tokens.ts';
-import { type Segment, type Token, textAt } from './token.ts';
+import { aLetter, lettered, type Segment, type Token, textAt } from './token.ts';
 
 export interface TakenUnit {
   /** 'shop 5'; for flats and the like, which have many names for one thing, only the number. */

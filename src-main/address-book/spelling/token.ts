@@ -20,3 +20,11 @@ export type Segment = readonly Token[];
 export function textAt(tokens: Segment, at: number): string {
   return tokens[at]?.text ?? '';
 }
+
+/** Letters of house numbers. */
+export const lettersOfNumbers = 'a-zа-яіα-ωא-ת';
+export const aNumber = new RegExp(`^\\d+[${lettersOfNumbers}]?$`);
+export const aLetter = new RegExp(`^[${lettersOfNumbers}]$`);
+/** 'b12', 'b12a', '2f1'. */
+export const lettered = /^(?:[a-z]\d+[a-z]?|\d+[a-z]\d+)$/;
+export const letterAndNumber = /^[a-z]\d+$/;

@@ -151,4 +151,26 @@ Długa 12 | | Warszawa | | 00-238 | PL
 ! 12 Nguyễn Huệ, P.202 | | Hồ Chí Minh | | 700000 | VN
 ! 12 Nguyễn Huệ, P.20 | | Hồ Chí Minh | | 700000 | VN
 ! 12 Nguyễn Huệ | | Hồ Chí Minh | | 700000 | VN
+# Iceland's word before a house number.
+Laugavegur 12b | | Reykjavík | | 101 | IS
+= Laugavegur nr. 12b | | Reykjavík | | 101 | IS
+= Laugavegi nr. 12 b | | Reykjavik | | 101 | IS
+! Laugavegur nr. 12 | | Reykjavík | | 101 | IS
+# Where English words are usual beside a language of other letters, or beside Malay.
+12 Beirut Street | Soufanieh | Damascus | | | SY
+= No. 12, Beirut St. | Soufanieh | Damascus | | | SY
+! 12 Beirut Road | Soufanieh | Damascus | | | SY
+! Flat 12, Beirut St. | Soufanieh | Damascus | | | SY
+12 Port Road | Xamar Weyne | Mogadishu | | | SO
+= No. 12, Port Rd | Xamar Weyne | Mogadishu | | | SO
+! 21 Port Rd | Xamar Weyne | Mogadishu | | | SO
+12 Somun Street | | Pyongyang | | | KP
+= 12 Somun St. | | Pyongyang | | | KP
+! 12 Somun Road | | Pyongyang | | | KP
+Unit 5, 12 Gadong Road | Kampong Beribi | Bandar Seri Begawan | | BE1118 | BN
+= Unit 5, 12 Gadong Rd. | Kg. Beribi | Bandar Seri Begawan | | BE 1118 | BN
+! 12 Gadong Rd. | Kg. Beribi | Bandar Seri Begawan | | BE 1118 | BN
+12 Jalan Gadong | Kampong Beribi | Bandar Seri Begawan | | BE1118 | BN
+= No. 12, Jln. Gadong | Kg Beribi | Bandar Seri Begawan | | BE1118 | BN
+! No. 12, Gadong Road | Kg Beribi | Bandar Seri Begawan | | BE1118 | BN
 `;

@@ -139,4 +139,47 @@ Rua 3, 45, Casa 2 | | Rio de Janeiro | RJ | 20000-000 | BR
 ! Rua 3 nº 2 casa 45 | | Rio de Janeiro | RJ | 20000-000 | BR
 Avenida 1-A, 234 | | Rio Claro | SP | 13500-000 | BR
 = Av. 1 A nº 234 | | Rio Claro | SP | 13500-000 | BR
-! Av. 1, 234-A | | Rio Claro | SP | 13500-000 | BR`;
+! Av. 1, 234-A | | Rio Claro | SP | 13500-000 | BR
+# A letter that elsewhere says 'number' or joins words names a street, where it has no other name.
+Rua N, 57 | Vila Nova | Goiânia | GO | 74000-000 | BR
+= Rua N 57 | Vila Nova | Goiânia | GO | 74000-000 | BR
+! Rua 57 | Vila Nova | Goiânia | GO | 74000-000 | BR
+! Rua Nº 57 | Vila Nova | Goiânia | GO | 74000-000 | BR
+! Rua M, 57 | Vila Nova | Goiânia | GO | 74000-000 | BR
+Calle N° 57 | Bella Vista | Panamá | | | PA
+= Calle N. 57 | Bella Vista | Panamá | | | PA
+= Calle No. 57 | Bella Vista | Panamá | | | PA
+= Calle 57 | Bella Vista | Panamá | | | PA
+Lot N 57 | Hay Riad | Rabat | | 10100 | MA
+= Lot N° 57 | Hay Riad | Rabat | | 10100 | MA
+= Lot 57 | Hay Riad | Rabat | | 10100 | MA
+Block H 57 | Gulberg | Lahore | | 54000 | PK
+= Block H, House 57 | Gulberg | Lahore | | 54000 | PK
+= Block H House No. 57 | Gulberg | Lahore | | 54000 | PK
+! Block 57 | Gulberg | Lahore | | 54000 | PK
+! Block J 57 | Gulberg | Lahore | | 54000 | PK
+Street H 57 | Uttara | Dhaka | | 1230 | BD
+! Street 57 | Uttara | Dhaka | | 1230 | BD
+! Street No. 57 | Uttara | Dhaka | | 1230 | BD
+Flat H 57 Mall Road | Gulberg | Lahore | | 54000 | PK
+= Flat H, 57 Mall Rd | Gulberg | Lahore | | 54000 | PK
+! 57 Mall Rd | Gulberg | Lahore | | 54000 | PK
+Rruga E 5 | | Tiranë | | 1001 | AL
+= Rr. E, Nr. 5 | | Tirana | | 1001 | AL
+! Rruga 5 | | Tiranë | | 1001 | AL
+! Rruga F 5 | | Tiranë | | 1001 | AL
+! Rruga E 15 | | Tiranë | | 1001 | AL
+Rruga e Kavajës 5 | | Tiranë | | 1001 | AL
+= Rr. Kavajës 5 | | Tiranë | | 1001 | AL
+= RRUGA E KAVAJES, NR. 5 | | Tirana | | 1001 | AL
+! Rruga E 5 | | Tiranë | | 1001 | AL
+# Spain's 'C/', before a number.
+Calle 5, Edificio Sol | | Madrid | | 28001 | ES
+= C/ 5, Edificio Sol | | Madrid | | 28001 | ES
+= C/5, Edif. Sol | | Madrid | | 28001 | ES
+! C/ 15, Edificio Sol | | Madrid | | 28001 | ES
+! C/ 5, Edificio Luna | | Madrid | | 28001 | ES
+Calle 50, Edificio Global, Piso 3 | Bella Vista | Panamá | | | PA
+= C/ 50, Edif. Global, piso 3 | Bella Vista | Panamá | | | PA
+! C/ 50, Edif. Global, piso 4 | Bella Vista | Panamá | | | PA
+! Av. 50, Edificio Global, Piso 3 | Bella Vista | Panamá | | | PA`;
