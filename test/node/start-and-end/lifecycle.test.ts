@@ -84,10 +84,13 @@ test('whoever starts it while it ends has it back, once; who starts it before on
   expect(done).toEqual(['close', 'relaunch', 'exit 0']);
 });
 
-test('a press starts it again by ending it in order', () => {
-  const { app, own, done } = openProgram();
+test('a press starts it again by ending it in order, and once, also where somebody starts it while it ends', () => {
+  const { app, own, done, askToEnd } = openProgram();
   startAgain(app, own);
   expect(done).toEqual(['relaunch', 'quit']);
+  askToEnd();
+  app.emit('second-instance');
+  expect(done).toEqual(['relaunch', 'quit', 'close']);
 });
 
 const lifecycle = resolve(import.meta.dirname, '../../../src-main/electron/lifecycle.ts');

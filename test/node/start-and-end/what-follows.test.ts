@@ -30,3 +30,18 @@ test('of a print job its round, and of another copy of a book the status', () =>
   expect(heardOf('printJobChanged', {})).toEqual(['station.noteChanged']);
   expect(heardOf('copyChanged', { accountId: 'north' })).toEqual(['status.announce']);
 });
+
+test('of other accounts all that reads or keeps something of one, and of new keys what was seen with the old ones', () => {
+  expect(heardOf('accountsChanged', { accounts: [] })).toEqual([
+    ...['status.announce', 'addressBook.noteAccounts', 'addresses.noteAccounts'],
+    ...['mirror.noteAccounts', 'ordersReading.noteAccounts', 'station.noteChanged'],
+  ]);
+  expect(heardOf('accountKeyReplaced', { accountId: 'north' })).toEqual(['knownOrders.forget']);
+});
+
+test('of other preferences what shows orders and what reads them, and of what waits to be written down what shows it', () => {
+  const shown = ['status.announce', 'mirror.noteChanged'];
+  const reading = ['accounts.list', 'ordersReading.noteAccounts'];
+  expect(heardOf('preferencesChanged', {})).toEqual([...shown, ...reading]);
+  expect(heardOf('unwrittenChanged', {})).toEqual(shown);
+});

@@ -139,6 +139,19 @@ test('a scan that fails by a fault of the program holds up no round that is clos
   await scan;
 });
 
+test('a parcel that a person has just taken is waited for, too, before its round is closed', async () => {
+  const details = Promise.withResolvers<ListedOrder>();
+  const scans = await scansOf((accountId) => accountId, {
+    mirror: { details: () => details.promise, shownAccountIds: () => [] },
+  });
+  const ended: string[] = [];
+  const taken = scans.take('first', 1).then(() => ended.push('taken'));
+  const judged = scans.judgedSoFar().then(() => ended.push('judged'));
+  details.resolve(listed({ accountId: 'first' }));
+  await Promise.all([taken, judged]);
+  expect(ended).toEqual(['taken', 'judged']);
+});
+
 /** Two open rounds, of one carrier each; `labels`: the carrier that each order's label names by now. */
 async function readyToClose(copyOf: (accountId: string) => Promise<readonly ListedOrder[]>) {
   const rounds = await openRounds();
@@ -360,6 +373,30 @@ test('a round whose service is asked first for its orders waits: nothing of it i
   expect(states).toEqual(['waiting', 'being-made']);
   // Both are told: when it is asked, and when it goes on.
   expect([changesBefore, bench.changes()]).toEqual([1, 3]);
+});
+
+test('why the last attempt failed is told, not why the one before did, which the disk did not take', async () => {
+  const failures = ['keys-refused', 'timed-out'] as const;
+  let attempts = 0;
+  let changed = Promise.withResolvers<void>();
+  const create: Create = () => Promise.reject(failureOf(failures[attempts++] ?? 'internal'));
+  const { rounds, work } = await roundWork(create, { changed: () => changed.resolve() });
+  const round = closedRound(rounds, 1);
+  const toldAfterAttempt = async () => {
+    changed = Promise.withResolvers<void>();
+    work.make(round);
+    await changed.promise;
+    return work.standing(rounds().get(round.roundId) ?? expect.fail()).failure?.code;
+  };
+  const { change } = rounds();
+  Object.assign(rounds(), {
+    change: () => {
+      throw failureOf('disk-full');
+    },
+  });
+  expect(await toldAfterAttempt()).toBe('keys-refused');
+  Object.assign(rounds(), { change });
+  expect(await toldAfterAttempt()).toBe('timed-out');
 });
 
 test('once the end has begun nothing more is made', async () => {
