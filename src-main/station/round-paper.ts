@@ -58,3 +58,18 @@ export function beginPaper(
     }
   };
 }
+
+/**
+ * What a person says of paper of which nobody knew whether it came out holds for its print jobs: one that is still on its
+ * way to the printer would come out as well.
+ */
+export function answerForPaper(
+  printing: Pick<PrintingService, 'answer' | 'listJobs'>,
+  manifestId: string,
+  cameOut: boolean,
+): void {
+  const unknown = printing
+    .listJobs(manifestId, mostJobs)
+    .filter((job) => job.state === 'unknown' && job.answer === null);
+  for (const { printJobId } of unknown) printing.answer(printJobId, cameOut);
+}

@@ -117,19 +117,16 @@ function paperStanding(
   const reported = paperOf(own);
   const { printed } = reported;
   const isWhole = filesUnderWay(own).size >= fileCount;
-  if (printing !== null && printing.failure !== null && !isWhole) {
-    const isUnknown = printing.failure.changed === 'unknown' && printed === 'unknown';
-    const standing = isUnknown
-      ? troubled('print-unknown', printing.failure, ['came-out', 'print'])
-      : troubled('print-failed', printing.failure, ['print', 'put-away']);
-    return { ...standing, ...reported };
-  }
-  if (printing !== null && jobs.length <= printing.jobsBefore && !isWhole) {
+  const failure = printing?.failure ?? null;
+  // Where the print system did not say whether it took it, the job tells what is known.
+  if (failure !== null && failure.code !== 'print-unknown' && !isWhole)
+    return { ...troubled('print-failed', failure, ['print', 'put-away']), ...reported };
+  if (printing !== null && failure === null && jobs.length <= printing.jobsBefore && !isWhole) {
     if (orderCount === 0) return troubled('print-unknown', null, ['came-out', 'print']);
     // Noted as begun, but nothing was handed over: the log has every job before the print system does.
     return isAnotherRunning(printing.by) ? waits : { ...waits, isToPrint: true };
   }
-  if (printed === 'unknown' || (!isWhole && printed === 'done')) {
+  if (printed === null || printed === 'unknown' || (!isWhole && printed === 'done')) {
     return { ...troubled('print-unknown', null, ['came-out', 'print']), ...reported };
   }
   if (printed === 'failed' || printed === 'cancelled') {

@@ -5,8 +5,10 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { PaperFound, RoundPaper, RoundStep, StationState } from '../../src-preload/contract/station.ts';
 import { afterChange, failureOf } from '../failures.ts';
+import type { PrintingService } from '../printing/printing-service.ts';
 import { createReadyToClose } from './ready-to-close.ts';
 import type { Round } from './round.ts';
+import { answerForPaper } from './round-paper.ts';
 import { takeRoundStep } from './round-steps.ts';
 import { createRoundWork, type RoundWorkParts } from './round-work.ts';
 import { createStationScans, type StationScans, type StationScansParts } from './station-scans.ts';
@@ -37,7 +39,7 @@ export interface StationService extends StationScans {
 
 export type StationParts = StationScansParts &
   Omit<RoundWorkParts, 'changed'> &
-  Pick<WaitingRoundsParts, 'after' | 'lookNow'>;
+  Pick<WaitingRoundsParts, 'after' | 'lookNow'> & { readonly printing: Pick<PrintingService, 'answer'> };
 
 export function createStationService(parts: StationParts): StationService {
   const { rounds, clock, announce } = parts;
@@ -113,7 +115,12 @@ export function createStationService(parts: StationParts): StationService {
       takeRoundStep({ file: rounds(), work, clock }, round, step, named);
       work.forgetFailure(round);
       noteChanged();
-      return afterChange(state);
+      return afterChange(() => {
+        const { manifestId } = round;
+        const isAnswer = standing.trouble === 'print-unknown' && manifestId !== null;
+        if (isAnswer) answerForPaper(parts.printing, manifestId, step === 'came-out');
+        return state();
+      });
     },
     async print(roundId, found, on) {
       const round = rounds().get(roundId);

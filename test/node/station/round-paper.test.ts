@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { createOpenRounds } from '../../../src-main/station/open-rounds.ts';
@@ -252,6 +252,43 @@ test('of a manifest with two files only the one that did not come out is printed
       expect(handedOver).toHaveLength(3);
       expect(handedOver[2]).toBe(handedOver[1]);
       expect(handedOver[1]).not.toBe(handedOver[0]);
+    },
+    { spooler },
+  );
+});
+
+test('what a person says of paper that nobody knew about holds for its print job: one that is still in the queue is taken out', () => {
+  const handedOver: string[] = [];
+  const taken: number[] = [];
+  let answers = false;
+  const spooler: Spooler = {
+    ...notingSpooler(handedOver, { state: 'queued', reasons: [], sheetsPrinted: null }),
+    async submit({ printer }) {
+      handedOver.push(printer);
+      if (handedOver.length === 1) throw failureOf('print-unknown', { changed: 'unknown' });
+      return handedOver.length;
+    },
+    find: async () => (answers ? 1 : null),
+    cancel: async ({ spoolerJobId }) => void taken.push(spoolerJobId),
+  };
+  return atStation(
+    async ({ app, scan, closed, closeRound }) => {
+      await scan(71);
+      await closeRound({ prints: true });
+      const { roundId, manifestId } = await closed(({ isToPrint }) => isToPrint);
+      const found = { kind: 'complete', missing: [], fits: true, pageCounts: [1] } as const;
+      const print = { roundId, found, on: { printer: 'Bench', media: null, tray: null } };
+      await app().ask('station.print', print);
+      await closed(({ trouble }) => trouble === 'print-unknown');
+      const settling = app().ask('station.settle', { roundId, step: 'print', orderIds: [] });
+      answers = true;
+      await settling;
+      await app().ask('station.print', print);
+      await closed(({ state, printed }) => state === 'being-printed' && printed === 'queued');
+      await vi.waitFor(() => expect(taken).toEqual([1]), { timeout: 60_000 });
+      expect(handedOver).toHaveLength(2);
+      const jobs = await app().ask('printing.listJobs', { manifestId, limit: 10 });
+      expect(jobs.map(({ answer }) => answer?.cameOut ?? null)).toEqual([null, false]);
     },
     { spooler },
   );

@@ -148,18 +148,24 @@ test.each(['failed', 'cancelled', 'unknown'] as const)(
   },
 );
 
-test('a printing of which nobody knows whether it was handed over is not called one that did not come out', () => {
-  const failed: Round = {
-    ...round,
-    printing: { by: 1, jobsBefore: 0, failure: { ...failure('print-unknown'), changed: 'unknown' } },
-  };
-  const after = (one: PrintJob) => standingOf(failed, known({ jobs: [one] }));
-  expect(after(job('unknown'))).toMatchObject({
-    ...{ trouble: 'print-unknown', failure: { code: 'print-unknown' }, steps: ['came-out', 'print'] },
+test('paper of which the print system did not say whether it took it may have come out, and a person is asked', () => {
+  const printing = { by: 1, jobsBefore: 0, failure: { ...failure('print-unknown'), changed: 'unknown' } } as const;
+  const unheard: Round = { ...round, printing };
+  expect(standingOf(unheard, known({ jobs: [job('unknown')] }))).toMatchObject({
+    ...{ state: 'needs-you', trouble: 'print-unknown', failure: null, steps: ['came-out', 'print'] },
+  });
+  // It was found in the queue meanwhile.
+  expect(standingOf(unheard, known({ jobs: [job('failed')] }))).toMatchObject({
+    ...{ trouble: 'print-failed', failure: null, steps: ['print', 'put-away'] },
   });
   // Somebody has looked at the printer.
   const answer = { cameOut: false, answeredAt: '', operator: 'mia' };
-  expect(after(job('unknown', { answer }))).toMatchObject({ trouble: 'print-failed' });
+  expect(standingOf(unheard, known({ jobs: [job('unknown', { answer })] }))).toMatchObject({ trouble: 'print-failed' });
+  // The records of its job were lost: nothing is printed a second time by itself.
+  expect(standingOf(unheard, known())).toMatchObject({ trouble: 'print-unknown', isToPrint: false });
+  // The second file was not handed over at all.
+  const manifest = { ...stored, fileCount: 2 };
+  expect(standingOf(unheard, known({ manifest, jobs: [job('unknown')] }))).toMatchObject({ trouble: 'print-unknown' });
 });
 
 test('of two files the one that has come out counts on while the other is printed again', () => {
