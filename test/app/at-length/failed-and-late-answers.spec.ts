@@ -92,6 +92,16 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
       const byHand = screen.getByRole('button', { name: sayAny('hand-over.by-hand.long') });
       await expect(byHand.first()).toHaveText(say('hand-over.by-hand'));
     });
+    await failure.getByRole('button', { name: say('common.try-again') }).click();
+    await expect(failure).toHaveCount(0);
+    // The question goes as it is answered, however late the screen follows: pressed again, it would say that nothing was done.
+    const letGo = await keepBack(app, 'handOver.tally');
+    await page.keyboard.press('F9');
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: say('hand-over.finish.only'), exact: true }).click();
+    await expect(question).toBeHidden();
+    await letGo();
+    await expect(screen.getByRole('status')).toContainText(say('hand-over.done.title'));
   });
 
   const again = async (name: OperationName, press: () => Promise<void>, stays: Locator): Promise<void> => {
