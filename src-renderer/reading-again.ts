@@ -8,19 +8,20 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 export function readingAgain(client: QueryClient): (queryKey: QueryKey) => void {
   /** Replies for which one more reading already follows. */
   const followed = new Set<string>();
-  const readOne = async (hash: string): Promise<void> => {
+  const readOne = async ({ queryHash: hash, state, promise }: Query): Promise<void> => {
     // Given the key, the client would hash it once for each reply it holds: with hundreds of replies, all for each.
     const one = { predicate: ({ queryHash }: Query) => queryHash === hash };
-    if (client.isFetching(one) > 0) {
+    if (state.fetchStatus !== 'idle') {
       if (followed.has(hash)) return;
       followed.add(hash);
-      await client.refetchQueries(one, { cancelRefetch: false });
+      // Not by the client: it passes over a first reading that nothing waits for, whose reply would then count as fresh.
+      await promise?.catch(() => undefined);
       followed.delete(hash);
     }
     await client.invalidateQueries(one);
   };
   return (queryKey) => {
-    for (const query of client.getQueryCache().findAll({ queryKey })) void readOne(query.queryHash);
+    for (const query of client.getQueryCache().findAll({ queryKey })) void readOne(query);
   };
 }
 

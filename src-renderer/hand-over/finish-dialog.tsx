@@ -57,6 +57,8 @@ export function FinishDialog({ opened, tally, relabelled, onClosed }: FinishDial
       const scanned = [...ticked, ...extras].map(({ tickNo }) => tickNo);
       await call('handOver.finish', { tallyId, left: leftIds, forOthers, scanned, ...people, words });
       useHandOverStore.getState().forget();
+      // Not with the finished tally, which may come late: pressed again, it would say that nothing was done.
+      onClosed();
       if (prints) void printFirstSheet(tallyId);
     } catch (error) {
       showFailure({ failure: failureFrom(error) });

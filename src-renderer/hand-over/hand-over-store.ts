@@ -9,6 +9,7 @@ import { askedCodes, shownCode } from '../scan/scan-readings.ts';
 import type { Reading } from '../scanner/readings.ts';
 import type { Refusal } from '../scanner/scan-answers.ts';
 import { showNotice } from '../ui/notices-store.ts';
+import { pressOnce } from '../ui/press-once.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import type { ShownTick, ShownVerdict } from './shown-tick.ts';
 import { scannedName, tickLook, tickSentences } from './tally-words.ts';
@@ -54,6 +55,13 @@ function inTurn(work: (shownId: number) => Promise<void>): { readonly shownId: n
       unansweredCount -= 1;
     });
   return { shownId, done: queue };
+}
+
+/** A choice of a person. Pressed again before it is answered, it would be said to be counted already. */
+function counting(where: string, orderId: number, count: (shownId: number) => Promise<void>): void {
+  const work = (shownId: number): Promise<void> =>
+    count(shownId).catch((error: unknown) => showFailure({ failure: failureFrom(error) }));
+  void pressOnce(['tick', where, orderId].join(' '), () => inTurn(work).done);
 }
 
 export const useHandOverStore = create<HandOverStore>()((set) => {
@@ -106,23 +114,15 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
       show(lastShownId, arrived, { kind: 'refused', reason, detail }, null);
     },
     tick(tallyId, orderId, byHand, isSure = false) {
-      inTurn(async (id) => {
-        try {
-          answered(id, tallyId, await call('handOver.tick', { tallyId, orderId, byHand, isSure }));
-        } catch (error) {
-          showFailure({ failure: failureFrom(error) });
-        }
+      counting(tallyId, orderId, async (id) => {
+        answered(id, tallyId, await call('handOver.tick', { tallyId, orderId, byHand, isSure }));
       });
     },
     tickAt({ manifestId, orderId, handedOverAt }) {
       const shown = useNavigation.getState().tallyId;
-      inTurn(async (id) => {
-        try {
-          const { tallyId } = await call('handOver.begin', { manifestId, again: handedOverAt !== null });
-          answered(id, shown, await call('handOver.tick', { tallyId, orderId, byHand: false }));
-        } catch (error) {
-          showFailure({ failure: failureFrom(error) });
-        }
+      counting(manifestId, orderId, async (id) => {
+        const { tallyId } = await call('handOver.begin', { manifestId, again: handedOverAt !== null });
+        answered(id, shown, await call('handOver.tick', { tallyId, orderId, byHand: false }));
       });
     },
     forget: () => set({ latest: null, takenBack: null }),
@@ -153,20 +153,26 @@ export function takeBackLast(tallyId: string, seen: number | null): void {
   });
 }
 
-/** Pressed and not answered yet. The second of two quick presses means the same, and main would refuse it. */
-const takingBack = new Set<string>();
-
 /** `name`: the parcel in words. */
-export async function takeBack(tallyId: string, tickNo: number, name: string): Promise<void> {
-  const press = `${tallyId} ${tickNo}`;
-  if (takingBack.has(press)) return;
-  takingBack.add(press);
-  try {
-    await call('handOver.takeBack', { tallyId, tickNo });
-    // What the band says is no longer true.
-    useHandOverStore.setState({ latest: null, takenBack: { tallyId, name } });
-  } catch (error) {
-    showFailure({ failure: failureFrom(error) });
-  }
-  takingBack.delete(press);
+export function takeBack(tallyId: string, tickNo: number, name: string): Promise<void> {
+  return pressOnce(['takeBack', tallyId, tickNo].join(' '), async () => {
+    try {
+      await call('handOver.takeBack', { tallyId, tickNo });
+      // What the band says is no longer true.
+      useHandOverStore.setState({ latest: null, takenBack: { tallyId, name } });
+    } catch (error) {
+      showFailure({ failure: failureFrom(error) });
+    }
+  });
+}
+
+/** A parcel that stayed behind, and was said not to go any more, goes with a later driver after all. */
+export function setGoing(tallyId: string, orderId: number): Promise<void> {
+  return pressOnce(['setGoing', tallyId, orderId].join(' '), async () => {
+    try {
+      await call('handOver.setGoing', { tallyId, orderIds: [orderId] });
+    } catch (error) {
+      showFailure({ failure: failureFrom(error) });
+    }
+  });
 }

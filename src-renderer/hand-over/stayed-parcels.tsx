@@ -3,13 +3,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { NotGoing, Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
-import { call, failureFrom } from '../desktop.ts';
 import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { orderName } from '../ui/order-name.ts';
-import { showFailure } from '../ui/show-failure.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
-import { beginTally } from './hand-over-store.ts';
+import { beginTally, setGoing } from './hand-over-store.ts';
 import { NotGoingDialog } from './not-going-dialog.tsx';
 import { aboutParcel, inOrder } from './tally-words.ts';
 
@@ -27,7 +25,7 @@ export function StayedParcels({ tally }: { readonly tally: Tally }) {
       about={aboutParcel(order, tally)}
       said={said.get(order.orderId) ?? null}
       onSay={isLast ? () => setAsks([order]) : null}
-      onTakeBack={isLast ? () => void takeBack(tallyId, order.orderId) : null}
+      onTakeBack={isLast ? () => void setGoing(tallyId, order.orderId) : null}
     />
   );
   const presses = isLast && stillHere.missing + stillHere.forOthers > 0 && (
@@ -71,14 +69,6 @@ export function StayedParcels({ tally }: { readonly tally: Tally }) {
       <NotGoingDialog tally={tally} orders={asks} onClosed={() => setAsks(null)} />
     </>
   );
-}
-
-async function takeBack(tallyId: string, orderId: number): Promise<void> {
-  try {
-    await call('handOver.setGoing', { tallyId, orderIds: [orderId] });
-  } catch (error) {
-    showFailure({ failure: failureFrom(error) });
-  }
 }
 
 interface StayedProps {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Printer, PrintJob } from '../../src-preload/contract/printing.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { useHelpTopic } from '../ui/help-store.ts';
+import { pressOnce } from '../ui/press-once.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
@@ -57,7 +58,7 @@ export function JobLine({ job, printer, name }: JobLineProps) {
             variant="default"
             size="xs"
             aria-label={say('common.press-of', { press: say('paper.cancel'), what })}
-            onClick={() => void run(() => cancelJob(job))}
+            onClick={() => void cancelJob(job)}
           >
             {say('paper.cancel')}
           </Button>
@@ -101,7 +102,9 @@ function Question({ job, printer, what }: QuestionProps) {
   );
 }
 
-const cancelJob = ({ printJobId }: PrintJob): Promise<unknown> => call('printing.cancel', { printJobId });
+/** Pressed again meanwhile, it would be told as not cancelled. */
+export const cancelJob = ({ printJobId }: Pick<PrintJob, 'printJobId'>): Promise<void> =>
+  pressOnce(['cancel', printJobId].join(' '), () => run(() => call('printing.cancel', { printJobId })));
 const answerJob = ({ printJobId }: PrintJob, cameOut: boolean): Promise<unknown> =>
   call('printing.answer', { printJobId, cameOut });
 

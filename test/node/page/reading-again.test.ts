@@ -40,6 +40,24 @@ test('a reading that fails is followed as well', async () => {
   stop();
 });
 
+test('a first reading that nobody waits for any longer as the news comes is asked anew where it is shown', async () => {
+  const { client, asked, again, stop } = page();
+  stop();
+  for (let news = 0; news < 2; news += 1) again(['station.get']);
+  asked[0]?.('before');
+  await expect.poll(() => client.getQueryData(['station.get', {}])).toBe('before');
+  const shown = new QueryObserver(client, {
+    queryKey: ['station.get', {}],
+    queryFn: () => new Promise<string>((resolve) => asked.push(resolve)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const leave = shown.subscribe(() => undefined);
+  expect(asked).toHaveLength(2);
+  asked[1]?.('after the news');
+  await expect.poll(() => shown.getCurrentResult().data).toBe('after the news');
+  leave();
+});
+
 test('what was asked before a change does not come in the place of what the change answered with, and is asked again', async () => {
   const { client, asked, shown, stop } = page();
   const put = puttingReply(client);

@@ -26,3 +26,15 @@ test('the paper is said as a person says it, also where the printer that named i
   expect(line('Label')).toContain('Bench · Label · ');
   expect(line(null)).toMatch(/Bench · [^·]*4/);
 });
+
+test('a cancellation that is pressed again before it is answered is asked for once: the second press would be told as not done', async () => {
+  const asked: unknown[] = [];
+  const call = (name: string, request: unknown): Promise<unknown> => {
+    asked.push([name, request]);
+    return new Promise(() => undefined);
+  };
+  vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  const { cancelJob } = await import('../../../src-renderer/paper/job-line.tsx');
+  for (const printJobId of ['j', 'j', 'k']) void cancelJob({ printJobId });
+  expect(asked).toEqual(['j', 'k'].map((printJobId) => ['printing.cancel', { printJobId }]));
+});
