@@ -20,8 +20,12 @@ export const AccountSwitcher = drawnAlone(function AccountSwitcher() {
   const go = useNavigation((state) => state.go);
   /** By a key or the palette: after a choice in the menu its button is read anyway. */
   const [switchedTo, setSwitchedTo] = useState<AccountId | null>(null);
+  /** While main is late: who presses for the account that they were in means it. */
+  const [asked, setAsked] = useState<AccountId | null>(null);
   const switchByKey = async (accountId: AccountId): Promise<void> => {
+    setAsked(accountId);
     if (await switchAccount(accountId)) setSwitchedTo(accountId);
+    setAsked((latest) => (latest === accountId ? null : latest));
   };
 
   useActions(
@@ -30,7 +34,7 @@ export const AccountSwitcher = drawnAlone(function AccountSwitcher() {
       const action = {
         label: say('accounts.action.switch', { account: account.label }),
         group: 'accounts',
-        enabled: account.accountId !== current?.accountId,
+        enabled: account.accountId !== (asked ?? current?.accountId),
         run: () => void switchByKey(account.accountId),
       } as const;
       return keys === undefined ? action : { ...action, keys };

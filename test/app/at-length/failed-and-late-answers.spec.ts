@@ -13,6 +13,7 @@ import { bridgeOf, unshippedOrders } from '../../helpers/bridge.ts';
 import { drawn } from '../../helpers/drawn.ts';
 import { showLanguage } from '../../helpers/language-screens.ts';
 import { hearLiveRegions } from '../../helpers/live-regions.ts';
+import { whileMainStands } from '../../helpers/main-stands.ts';
 import {
   goTo,
   makeTwoManifests,
@@ -262,6 +263,17 @@ async function movesNothingLeft({ app, page }: OpenApp): Promise<void> {
   const { accounts } = await ask('accounts.list', {});
   const [north, south] = accounts;
   if (north === undefined || south === undefined) throw new Error('There are not two accounts.');
+
+  await test.step('who goes back before main has answered works in the account they were in', async () => {
+    await expect(shownAccount(page, north.label)).toBeVisible();
+    const switchedBefore = await askedCount(app, 'accounts.setCurrent');
+    await whileMainStands(app, async () => {
+      for (const keys of ['Alt+2', 'Alt+1']) await page.keyboard.press(keys);
+    });
+    await expect.poll(() => askedCount(app, 'accounts.setCurrent')).toBe(switchedBefore + 2);
+    await expect(shownAccount(page, north.label)).toBeVisible();
+    expect((await ask('accounts.list', {})).currentAccountId).toBe(north.accountId);
+  });
 
   await test.step('no key on a row of another account', async () => {
     await goTo(page, 'orders');
