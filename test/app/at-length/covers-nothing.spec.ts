@@ -399,7 +399,6 @@ async function seeMarks({ app, page }: OpenApp): Promise<void> {
     const waiting = asking.locator('xpath=following-sibling::*/*').first();
     expect.soft(await waiting.evaluate(isDrawnBy, '::after')).toBe(true);
   });
-  await number.fill('');
   await page.emulateMedia({ forcedColors: null });
 }
 
@@ -656,6 +655,8 @@ async function seeWordsInFields({ app, page }: OpenApp): Promise<void> {
   }
   await resize({ app, page, size: { width: 640, height: 400 } });
   await goTo(page, 'track');
+  // It begins with the number that was asked for last.
+  await page.getByRole('searchbox').fill('');
   await expect.soft(page.getByRole('searchbox')).toHaveCSS('text-overflow', 'ellipsis');
   await resize({ app, page, size: { width: 1024, height: 768 } });
   await page.evaluate(() => window.packbench.call('preferences.change', { density: 'comfortable' }));
