@@ -403,7 +403,7 @@ async function seeMarks({ app, page }: OpenApp): Promise<void> {
 }
 
 /** Whether what a style sheet draws in an element has another colour than the page. */
-function isDrawnBy(element: Element, part: '::before' | '::after'): boolean {
+function isDrawnBy(element: Element, part: string): boolean {
   const { backgroundColor: drawn } = getComputedStyle(element, part);
   return drawn !== getComputedStyle(document.body).backgroundColor && drawn !== 'rgba(0, 0, 0, 0)';
 }
