@@ -74,8 +74,8 @@ function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonl
           {orders.map((order) => (
             <li key={order.orderId}>
               <span className="mono">{orderName(order)}</span>
-              <span>{order.receiverName}</span>
-              {notDone.includes(order.orderId) && <span className="muted">{say('activity.detail.not-done')}</span>}
+              <p>{order.receiverName}</p>
+              {notDone.includes(order.orderId) && <p className="muted">{say('activity.detail.not-done')}</p>}
             </li>
           ))}
         </ul>

@@ -46,13 +46,13 @@ function AgesOfAll({ books }: { readonly books: readonly Book[] }) {
           {books.map((book) => (
             <li key={book.accountId} className={styles.book}>
               <AccountDot colour={book.account.colour} />
-              <span className={styles.name}>{book.account.label}</span>
-              <span className={`${styles.count} muted`}>
+              <p className={styles.name}>{book.account.label}</p>
+              <p className={`${styles.count} muted`}>
                 {book.copyReadAt === null ? '' : say('address-book.entries', { count: book.totalCount })}
-              </span>
-              <span className="muted">
+              </p>
+              <div className="muted">
                 <BookAge book={book} />
-              </span>
+              </div>
             </li>
           ))}
         </ul>

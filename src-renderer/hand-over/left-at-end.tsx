@@ -84,7 +84,8 @@ function Parcels({ name, orders, about }: ParcelsProps) {
     <ul className={styles.parcels} aria-label={name} ref={reachedByKeys}>
       {inOrder(orders).map((order) => (
         <li key={order.orderId}>
-          <span className="mono">{orderName(order)}</span> <span className="muted small">{about(order)}</span>
+          <span className="mono">{orderName(order)}</span>
+          <p className="muted small">{about(order)}</p>
         </li>
       ))}
     </ul>

@@ -85,7 +85,7 @@ const LeftParcel = drawnAlone(function LeftParcel({
       }
     >
       <span className="mono">{name}</span>
-      <span className="muted small">{about}</span>
+      <p className="muted small">{about}</p>
     </BenchLine>
   );
 });

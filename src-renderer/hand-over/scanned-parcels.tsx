@@ -87,7 +87,7 @@ function Scanned({ name, about, onTakeBack, tone }: ScannedProps): ReactNode {
       }
     >
       <span className="mono">{name}</span>
-      <span className="small">{about.filter((words) => words !== '').join(' · ')}</span>
+      <p className="small">{about.filter((words) => words !== '').join(' · ')}</p>
     </BenchLine>
   );
 }

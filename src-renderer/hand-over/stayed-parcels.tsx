@@ -101,11 +101,11 @@ function Stayed({ order, about, said, onSay, onTakeBack }: StayedProps) {
       }
     >
       <span className="mono">{name}</span>
-      {about !== '' && <span className="muted small">{about}</span>}
+      {about !== '' && <p className="muted small">{about}</p>}
       {said !== null && (
-        <span className="small">
+        <p className="small">
           {say('hand-over.not-going.said', { why: said.why, name: said.by, time: dayTimeWords(said.at) })}
-        </span>
+        </p>
       )}
     </BenchLine>
   );

@@ -52,13 +52,13 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
     <section aria-label={name} className={styles.card}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <span className={styles.account}>
+        <p className={styles.account}>
           {account !== undefined && <AccountDot colour={account.colour} />}
           {write.accountLabel}
-        </span>
-        <span className="muted small">
+        </p>
+        <p className="muted small">
           {sayRich('in-doubt.sent', { age: <TimeAgo at={write.sentAt ?? write.createdAt} place="after-verb" /> })}
-        </span>
+        </p>
       </div>
       <Reason write={write} />
       <Evidence write={write} />

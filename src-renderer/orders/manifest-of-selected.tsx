@@ -141,7 +141,7 @@ function LeftOutDialog({ asked: { account, orders, leftOut }, onClosed, onGoOn }
             line={(order) => (
               <li key={order.orderId}>
                 <span className="mono">{orderName(order)}</span>
-                <span>{order.state}</span>
+                <p>{order.state}</p>
               </li>
             )}
           />

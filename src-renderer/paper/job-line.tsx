@@ -36,9 +36,9 @@ export function JobLine({ job, printer, name }: JobLineProps) {
         <StatusBadge tone={tone} icon={icon}>
           {word}
         </StatusBadge>
-        <span className={styles.hint}>
+        <p className={styles.hint}>
           <TimeAgo at={job.submittedAt} />
-        </span>
+        </p>
       </div>
       <p>
         <strong>{name}</strong> · {about.join(' · ')}

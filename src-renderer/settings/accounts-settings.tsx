@@ -70,8 +70,8 @@ function AccountRow({ account, onChange, onRemove }: AccountRowProps) {
     <li className={rows.row}>
       <AccountDot colour={account.colour} large />
       <div className={rows.rowWords}>
-        <span className={rows.rowName}>{account.label}</span>
-        <span className="muted small">{accountPlace(account)}</span>
+        <p className={rows.rowName}>{account.label}</p>
+        <p className="muted small">{accountPlace(account)}</p>
       </div>
       <KeysState account={account} />
       {account.kind === 'live' && (

@@ -34,14 +34,12 @@ export function AddressBookSettings() {
           return (
             <div key={accountId} className={rows.row}>
               <AccountDot colour={colour} />
-              <span className={rows.rowWords}>
-                <span className={rows.rowName}>{label}</span>
-              </span>
-              <span className="muted">
+              <p className={`${rows.rowWords} ${rows.rowName}`}>{label}</p>
+              <p className="muted">
                 {readAt === null
                   ? say('settings.books.not-read')
                   : sayRich('settings.books.read', { age: <TimeAgo at={readAt} place="after-verb" /> })}
-              </span>
+              </p>
             </div>
           );
         })}

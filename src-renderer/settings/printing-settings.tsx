@@ -70,12 +70,12 @@ function PrinterRow({ printer }: { readonly printer: Printer }) {
   return (
     <li className={rows.row}>
       <div className={rows.rowWords}>
-        <span className={rows.rowName}>
+        <p className={rows.rowName}>
           {printer.name}
           {printer.isDefault && <span className="muted"> {say('settings.printing.default')}</span>}
-        </span>
-        <span className="muted small">{about.join(' · ')}</span>
-        <span className="muted small">{paperWords(printer)}</span>
+        </p>
+        <p className="muted small">{about.join(' · ')}</p>
+        <p className="muted small">{paperWords(printer)}</p>
       </div>
       <StatusBadge tone={tone} icon={icon}>
         {word}

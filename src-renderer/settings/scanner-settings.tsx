@@ -94,7 +94,7 @@ function LastScans() {
         {answers.map((answer) => (
           <li key={`${answer.timing.startedAt} ${answer.timing.endedAt}`}>
             <span className="mono">{answer.kind === 'scan' ? shownCode(answer.readings) : answer.arrived}</span>
-            <span className="muted">{answerWords(answer)}</span>
+            <p className="muted">{answerWords(answer)}</p>
           </li>
         ))}
       </ol>

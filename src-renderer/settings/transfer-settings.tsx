@@ -114,7 +114,7 @@ function Accounts({ title, accounts }: { readonly title: string; readonly accoun
         {accounts.map(({ label, baseAddress }) => (
           <li key={`${label} ${baseAddress}`}>
             <span className={rows.rowName}>{label}</span>
-            <span className="muted small">{baseAddress}</span>
+            <p className="muted small">{baseAddress}</p>
           </li>
         ))}
       </ul>

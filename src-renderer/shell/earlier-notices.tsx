@@ -67,7 +67,7 @@ function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
           <StatusBadge look="plain" tone={tone} icon={NOTICE_ICONS[tone]}>
             {say(`shell.notice.${tone}`)}
           </StatusBadge>
-          <span className={styles.words}>{words}</span>
+          <p className={styles.words}>{words}</p>
           <TimeAgo at={at} />
         </li>
       ))}

@@ -20,6 +20,7 @@ export function PrinterPart() {
   const { tone, word } = printerWords(printer);
   return (
     <StatusBadge
+      isApart
       look="plain"
       tone={tone === 'accent' ? 'good' : tone}
       icon={tone === 'bad' ? IconPrinterOff : IconPrinter}
@@ -31,7 +32,7 @@ export function PrinterPart() {
 
 function NoPrinter({ words }: { readonly words: string }) {
   return (
-    <StatusBadge look="plain" tone="warn" icon={IconPrinterOff}>
+    <StatusBadge isApart look="plain" tone="warn" icon={IconPrinterOff}>
       {words}
     </StatusBadge>
   );

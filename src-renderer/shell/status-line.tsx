@@ -37,7 +37,7 @@ export const StatusLine = drawnAlone(function StatusLine() {
     <section className={styles.line} aria-label={say('shell.status')} data-tour={offersTour}>
       <ServicePart service={service} />
       {service !== undefined && service.waiting > 0 && (
-        <StatusBadge look="plain" tone="quiet" icon={IconHourglass}>
+        <StatusBadge isApart look="plain" tone="quiet" icon={IconHourglass}>
           {say('shell.status.waiting', { count: service.waiting })}
         </StatusBadge>
       )}
@@ -45,13 +45,13 @@ export const StatusLine = drawnAlone(function StatusLine() {
       <Brought what={printerPart} props={NO_PROPS} />
       {status !== undefined && <KeychainPart status={status} />}
       {status !== undefined && status.inDoubtCount > 0 && (
-        <StatusBadge look="plain" tone="warn" icon={IconQuestionMark}>
+        <StatusBadge isApart look="plain" tone="warn" icon={IconQuestionMark}>
           {say('shell.status.in-doubt', { count: status.inDoubtCount })}
         </StatusBadge>
       )}
-      <span className={styles.end}>
+      <div className={styles.end}>
         {current?.kind === 'practice' && (
-          <StatusBadge look="plain" tone="accent" icon={IconSchool}>
+          <StatusBadge isApart look="plain" tone="accent" icon={IconSchool}>
             {say('shell.status.practice')}
           </StatusBadge>
         )}
@@ -60,7 +60,7 @@ export const StatusLine = drawnAlone(function StatusLine() {
             {say('tour.take')}
           </button>
         )}
-      </span>
+      </div>
     </section>
   );
 });
@@ -68,7 +68,7 @@ export const StatusLine = drawnAlone(function StatusLine() {
 function ServicePart({ service }: { readonly service: ServiceStatus | undefined }) {
   if (service === undefined || service.reachable === null) {
     return (
-      <StatusBadge look="plain" tone="quiet" icon={IconCloudQuestion}>
+      <StatusBadge isApart look="plain" tone="quiet" icon={IconCloudQuestion}>
         {say('shell.service.not-asked')}
       </StatusBadge>
     );
@@ -76,11 +76,11 @@ function ServicePart({ service }: { readonly service: ServiceStatus | undefined 
   const title =
     service.since === null ? undefined : say('shell.service.since', { time: exactTimeWords(service.since) });
   return service.reachable ? (
-    <StatusBadge look="plain" tone="good" icon={IconCloudCheck} title={title}>
+    <StatusBadge isApart look="plain" tone="good" icon={IconCloudCheck} title={title}>
       {say('shell.service.answers')}
     </StatusBadge>
   ) : (
-    <StatusBadge look="plain" tone="bad" icon={IconCloudOff} title={title}>
+    <StatusBadge isApart look="plain" tone="bad" icon={IconCloudOff} title={title}>
       {say('shell.service.not-reachable')}
     </StatusBadge>
   );
@@ -89,7 +89,7 @@ function ServicePart({ service }: { readonly service: ServiceStatus | undefined 
 /** The age of the copy that answers when the service cannot. */
 function BookPart({ readAt }: { readonly readAt: string }) {
   return (
-    <StatusBadge look="plain" tone="quiet" icon={IconAddressBook}>
+    <StatusBadge isApart look="plain" tone="quiet" icon={IconAddressBook}>
       {sayRich('shell.book.read', { age: <TimeAgo at={readAt} place="after-verb" /> })}
     </StatusBadge>
   );
@@ -97,11 +97,11 @@ function BookPart({ readAt }: { readonly readAt: string }) {
 
 function KeychainPart({ status }: { readonly status: AppStatus }) {
   return status.keychain.kind === 'keychain' ? (
-    <StatusBadge look="plain" tone="good" icon={IconKey}>
+    <StatusBadge isApart look="plain" tone="good" icon={IconKey}>
       {say('shell.keys.kept')}
     </StatusBadge>
   ) : (
-    <StatusBadge look="plain" tone="warn" icon={IconKeyOff} title={status.keychain.reason}>
+    <StatusBadge isApart look="plain" tone="warn" icon={IconKeyOff} title={status.keychain.reason}>
       {say('shell.keys.session')}
     </StatusBadge>
   );

@@ -68,12 +68,12 @@ function ClosedLine({ round, all, account }: ClosedLineProps) {
   ];
   return (
     <BenchLine tone={tone} state={state} sign={<IconShape aria-hidden size={20} stroke={2} />}>
-      <span>
+      <p>
         {account !== undefined && <AccountDot colour={account.colour} />} <strong>{title}</strong>
-      </span>
-      <span className="small">{about}</span>
-      {next !== '' && <span className="muted small">{next}</span>}
-      <span className={styles.steps}>
+      </p>
+      <p className="small">{about}</p>
+      {next !== '' && <p className="muted small">{next}</p>}
+      <div className={styles.steps}>
         {presses.map(([press, run]) => (
           <Button
             key={press}
@@ -85,7 +85,7 @@ function ClosedLine({ round, all, account }: ClosedLineProps) {
             {press}
           </Button>
         ))}
-      </span>
+      </div>
     </BenchLine>
   );
 }

@@ -74,16 +74,16 @@ function LastScan({ scan, account, withAccount }: LastScanProps) {
         </>
       }
     >
-      <span>
+      <p>
         <span className="mono">{orderName(scan)}</span>
         {(withAccount || account === undefined) && (
           <span className="muted small"> {account?.label ?? scan.accountLabel}</span>
         )}
-      </span>
-      <span className={`muted small ${styles.about}`}>
-        {about !== '' && <span>{about}</span>}
+      </p>
+      <div className={`muted small ${styles.about}`}>
+        {about !== '' && <p>{about}</p>}
         <TimeAgo at={scannedAt} />
-      </span>
+      </div>
     </BenchLine>
   );
 }

@@ -113,7 +113,7 @@ function NotTakenLine({ scan, isLatest, accounts, onSeenTo }: NotTakenLineProps)
       }
     >
       <strong>{title}</strong>
-      <span className="muted small">{next}</span>
+      <p className="muted small">{next}</p>
     </BenchLine>
   );
 }

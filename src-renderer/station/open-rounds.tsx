@@ -39,11 +39,11 @@ function OneRound({ round, account }: { readonly round: OpenRound; readonly acco
   const label = account?.label ?? round.accountLabel;
   return (
     <li className={styles.round}>
-      <p className={styles.head}>
+      <div className={styles.head}>
         {account !== undefined && <AccountDot colour={account.colour} large />}
         <strong>{label}</strong>
-        <span className={styles.roundCount}>{say('common.orders', { count: orderCount })}</span>
-      </p>
+        <p className={styles.roundCount}>{say('common.orders', { count: orderCount })}</p>
+      </div>
       <p className={`muted small ${styles.since}`}>
         {sayRich('station.round.since', { age: <TimeAgo at={startedAt} /> })}
       </p>
@@ -53,7 +53,7 @@ function OneRound({ round, account }: { readonly round: OpenRound; readonly acco
           return (
             <li key={name} className={styles.carrier}>
               <span className={styles.carrierName}>{carrier}</span>
-              <span className={styles.roundCount}>{numberWords(count)}</span>
+              <p className={styles.roundCount}>{numberWords(count)}</p>
               <Button
                 variant="default"
                 size="xs"

@@ -76,13 +76,13 @@ function EventLine({ event }: { readonly event: TrackingEvent }) {
           </p>
         ))}
       </div>
-      <span className={styles.when}>
+      <p className={styles.when}>
         {event.happenedAt === null ? (
           <span className="muted">{say('tracking.event.no-time')}</span>
         ) : (
           <Instant at={event.happenedAt} />
         )}
-      </span>
+      </p>
     </li>
   );
 }

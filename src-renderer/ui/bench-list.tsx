@@ -43,12 +43,12 @@ interface BenchLineProps {
   readonly children: ReactNode;
 }
 
-/** `children`: the words, one below the other. */
+/** `children`: the words, one below the other; paragraphs, so that they are read apart. */
 export function BenchLine({ tone, state, isOut, sign, press, children }: BenchLineProps) {
   return (
     <li className={styles.line} data-tone={tone} data-state={state} data-out={isOut}>
       {sign}
-      <span className={styles.words}>{children}</span>
+      <div className={styles.words}>{children}</div>
       {press}
     </li>
   );

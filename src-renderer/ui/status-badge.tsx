@@ -13,14 +13,19 @@ interface StatusBadgeProps {
   readonly look?: 'tint' | 'plain';
   /** More than its word says. */
   readonly title?: string | undefined;
+  /** It stands beside other texts: a screen reader reads it on its own, and not in one piece with them. */
+  readonly isApart?: boolean;
 }
 
-export function StatusBadge({ tone, icon: IconShape, children, look = 'tint', title }: StatusBadgeProps) {
+export function StatusBadge(props: StatusBadgeProps) {
+  const { tone, icon: IconShape, children, look = 'tint', title, isApart = false } = props;
+  // A flex box is no element of its own for a screen reader, but a paragraph in it is.
+  const [Box, Word] = isApart ? (['div', 'p'] as const) : (['span', 'span'] as const);
   const whole = title === undefined && typeof children === 'string' ? children : undefined;
   return (
-    <span className={styles.badge} data-tone={tone} data-look={look} title={title} data-whole={whole}>
+    <Box className={styles.badge} data-tone={tone} data-look={look} title={title} data-whole={whole}>
       <IconShape aria-hidden size={14} stroke={2} className={styles.icon} />
-      <span className={styles.word}>{children}</span>
-    </span>
+      <Word className={styles.word}>{children}</Word>
+    </Box>
   );
 }

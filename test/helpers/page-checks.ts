@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { gluedTexts } from './glued-texts.ts';
 import type { ShownTheme } from './screens.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -17,6 +18,7 @@ export async function violationsOf(page: Page, theme: ShownTheme = 'light'): Pro
     ...(await readTwice(page)),
     ...(await readAtLength(page)),
     ...(await endedTwice(page)),
+    ...(await gluedTexts(page)),
   ];
 }
 

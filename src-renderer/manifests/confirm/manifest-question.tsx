@@ -54,7 +54,7 @@ export function ManifestQuestion({ account, checks, onKeyDown, onClosed, onTakeO
             {carriersOf(orders).map(({ carrierName, orderCount }) => (
               <dd key={carrierName}>
                 <span>{carrierName === '' ? say('manifests.carrier.none') : carrierName}</span>
-                <span className="numbers">{numberWords(orderCount)}</span>
+                <p className="numbers">{numberWords(orderCount)}</p>
               </dd>
             ))}
           </div>
@@ -95,7 +95,7 @@ function OrderLines({ checks: { orders } }: { readonly checks: OrderChecks }) {
         line={(order) => (
           <li key={order.orderId}>
             <span className="mono">{orderName(order)}</span>
-            <span>{order.receiverName}</span>
+            <p>{order.receiverName}</p>
           </li>
         )}
         moreStyle={styles.rest}
@@ -152,12 +152,12 @@ function MarkedOrders({ marked, onClosed }: MarkedOrdersProps) {
         line={({ order, mark }) => (
           <li key={order.orderId}>
             <span className="mono">{orderName(order)}</span>
-            <span>
+            <p>
               {sayRich('manifests.question.mark', {
                 state: stateWords({ state: mark.state, failure: null }).word,
                 age: <TimeAgo at={mark.createdAt} />,
               })}
-            </span>
+            </p>
             <button
               type="button"
               className={styles.link}

@@ -27,7 +27,7 @@ export function RefusedOrderList({ refused, onTakeOut }: RefusedOrderListProps) 
           line={({ order, words }) => (
             <li key={order.orderId}>
               <span className="mono">{orderName(order)}</span>
-              <span>{words ?? order.receiverName}</span>
+              <p>{words ?? order.receiverName}</p>
             </li>
           )}
           moreStyle={styles.rest}

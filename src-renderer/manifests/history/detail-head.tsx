@@ -51,10 +51,10 @@ function StateAndAccount({ manifest }: { readonly manifest: Manifest }) {
       <StatusBadge tone={tone} icon={icon}>
         {word}
       </StatusBadge>
-      <span className={styles.account}>
+      <div className={styles.account}>
         {account === undefined ? null : <AccountDot colour={account.colour} />}
-        <span data-whole={manifest.accountLabel}>{manifest.accountLabel}</span>
-      </span>
+        <p data-whole={manifest.accountLabel}>{manifest.accountLabel}</p>
+      </div>
     </>
   );
 }

@@ -34,12 +34,12 @@ export const ManifestOrders = drawnAlone(function ManifestOrders({
       <ul className={styles.orders} aria-label={say('manifests.orders.list')} ref={reachedByKeys}>
         {rows.map((order) => (
           <li key={order.orderId}>
-            <span className="mono">{orderName(order)}</span>
-            <span className={styles.receiver}>
+            <p className="mono">{orderName(order)}</p>
+            <div className={styles.receiver}>
               <CutWords words={order.receiverName} />
-            </span>
-            <span className={styles.tracking}>{order.trackingNumber}</span>
-            {pageOf === null ? null : <span className={styles.onPage}>{pageWords(pageOf.get(order.orderId))}</span>}
+            </div>
+            <p className={styles.tracking}>{order.trackingNumber}</p>
+            {pageOf === null ? null : <p className={styles.onPage}>{pageWords(pageOf.get(order.orderId))}</p>}
           </li>
         ))}
       </ul>

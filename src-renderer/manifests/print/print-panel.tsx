@@ -94,11 +94,11 @@ function PageFacts({ pdf }: { readonly pdf: PdfState }) {
       <Fact name={say('manifests.print.pages')}>{say('manifests.print.page-count', { count: pdf.sizes.length })}</Fact>
       <Fact name={say('manifests.print.page-size')}>
         {papers.map(({ paper, pageCount }) => (
-          <span key={paperWords(paper)} className={styles.line}>
+          <p key={paperWords(paper)}>
             {papers.length > 1
               ? say('manifests.print.papers', { paper: paperWords(paper), count: pageCount })
               : paperWords(paper)}
-          </span>
+          </p>
         ))}
       </Fact>
     </>

@@ -151,7 +151,7 @@ function PrinterField({ printers, choice: { printer }, onTyping, onChoose }: Pri
       <StatusBadge tone={tone} icon={icon} look="plain">
         {word}
       </StatusBadge>
-      {printer.location === '' ? null : <span className={styles.hint}>{printer.location}</span>}
+      {printer.location === '' ? null : <p className={styles.hint}>{printer.location}</p>}
     </div>
   );
 }

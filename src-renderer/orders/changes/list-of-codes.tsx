@@ -148,7 +148,7 @@ function CodeLine({ line }: { readonly line: JudgedCode }) {
   return (
     <li>
       <span className="mono">{line.code}</span>
-      <StatusBadge look="plain" tone={tone} icon={icon}>
+      <StatusBadge isApart look="plain" tone={tone} icon={icon}>
         {judgedWords(line)}
       </StatusBadge>
     </li>

@@ -15,7 +15,7 @@ export const accounts: TextsOf<typeof source> = {
   'form.test': 'Testen',
   'form.saved': '{account} wurde gespeichert.',
   label: 'Name',
-  'label.hint': 'Wie es an diesem Arbeitsplatz heißt, zum Beispiel der Name des Shops.',
+  'label.hint': 'Wie es an diesem Arbeitsplatz heißt, zum Beispiel wie der Shop.',
   address: 'Basisadresse',
   'address.hint': 'Wie die Website des Dienstes sie nennt. Sie beginnt mit https://.',
   format: 'Spricht mit dem Dienst in',

@@ -342,7 +342,7 @@ async function seeNumbersAndNames({ page }: OpenApp): Promise<void> {
 }
 
 /** Where a person chose the colours of the whole system, backgrounds are not drawn. */
-async function seeMarks({ page }: OpenApp): Promise<void> {
+async function seeMarks({ app, page }: OpenApp): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const marked = (row: Locator) => expect.soft(row).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Control+k');
@@ -385,9 +385,27 @@ async function seeMarks({ page }: OpenApp): Promise<void> {
   const empty = await fill();
   await row.click();
   await expect.soft.poll(fill).not.toBe(empty);
+  await expect(row).toHaveAttribute('data-current', 'true');
+  expect.soft(await row.evaluate(isDrawnBy, '::before')).toBe(true);
   await row.click();
   await expect.poll(fill).toBe(empty);
+
+  await goTo(page, 'track');
+  const number = page.getByRole('searchbox', { name: say('tracking.field') });
+  await number.fill('AB123456785JP');
+  await whileMainStands(app, async () => {
+    await number.press('Enter');
+    const asking = page.getByRole('status', { name: say('tracking.asking', { number: 'AB123456785JP' }) });
+    const waiting = asking.locator('xpath=following-sibling::*/*').first();
+    expect.soft(await waiting.evaluate(isDrawnBy, '::after')).toBe(true);
+  });
   await page.emulateMedia({ forcedColors: null });
+}
+
+/** Whether what a style sheet draws in an element has another colour than the page. */
+function isDrawnBy(element: Element, part: string): boolean {
+  const { backgroundColor: drawn } = getComputedStyle(element, part);
+  return drawn !== getComputedStyle(document.body).backgroundColor && drawn !== 'rgba(0, 0, 0, 0)';
 }
 
 /** WCAG 2.4.7: the ring of the keyboard's focus is not the one that marks what is shown or pressed. */
@@ -637,6 +655,8 @@ async function seeWordsInFields({ app, page }: OpenApp): Promise<void> {
   }
   await resize({ app, page, size: { width: 640, height: 400 } });
   await goTo(page, 'track');
+  // It begins with the number that was asked for last.
+  await page.getByRole('searchbox').fill('');
   await expect.soft(page.getByRole('searchbox')).toHaveCSS('text-overflow', 'ellipsis');
   await resize({ app, page, size: { width: 1024, height: 768 } });
   await page.evaluate(() => window.packbench.call('preferences.change', { density: 'comfortable' }));

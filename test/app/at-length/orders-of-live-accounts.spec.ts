@@ -109,6 +109,11 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
       await page.keyboard.press('F5');
       const changed = page.getByRole('region', { name: say('orders.changed') });
       await expect(changed.getByRole('status')).toHaveText(say('orders.changed.counts', { marked: 1, left: 0 }));
+      await page.emulateMedia({ forcedColors: 'active' });
+      const mark = rowOf(page, assigned).getByTitle(say('orders.mark.new'));
+      const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+      await expect.soft(mark, 'seen among the colours of the system').not.toHaveCSS('background-color', paper);
+      await page.emulateMedia({ forcedColors: null });
       await scan(page, assigned);
       await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
       await page.keyboard.press('Control+e');
