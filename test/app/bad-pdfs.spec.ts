@@ -8,7 +8,7 @@ import { type ElectronApplication, errors, type Page } from '@playwright/test';
 import { type Bench, expect, type OpenApp, test } from '../helpers/app.ts';
 import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
 import { longPdf, picturePdf, protectedPdf } from '../helpers/pdf-samples.ts';
-import { previewedPage } from '../helpers/preview.ts';
+import { previewedPage, secondsPass } from '../helpers/preview.ts';
 import { commandOf, familyOf } from '../helpers/program-traces.ts';
 import { say } from '../helpers/texts.ts';
 import { badPdf } from '../proof/bad-pdfs/bad-pdf.ts';
@@ -130,7 +130,7 @@ async function endOf(page: Page): Promise<string> {
       return String(await ended.jsonValue());
     } catch (error) {
       if (!(error instanceof errors.TimeoutError) || waited >= longestPaper) throw error;
-      await page.clock.runFor(10_000);
+      await secondsPass(page, 10);
     }
   }
 }

@@ -15,13 +15,13 @@ import {
   unprintablePdf,
 } from './pdf-samples.ts';
 import { longNumber, startPdfService } from './pdf-service.ts';
-import { previewedPage } from './preview.ts';
+import { previewedPage, secondsPass } from './preview.ts';
 import { beginning, say } from './texts.ts';
 
 const unreadable = [
   { name: 'broken inside', pdf: brokenPdf, says: 'This PDF cannot be shown', passes: 0 },
   { name: 'protected by a password', pdf: protectedPdf, says: 'This PDF asks for a password', passes: 0 },
-  { name: 'made to keep its reader busy', pdf: endlessPdf, says: 'This PDF took too long to show', passes: 11_000 },
+  { name: 'made to keep its reader busy', pdf: endlessPdf, says: 'This PDF took too long to show', passes: 11 },
 ];
 
 /** With a service of its own, whose account it adds. The app is of no more use then: a stored PDF was changed. */
@@ -232,7 +232,7 @@ async function zoom(page: Page): Promise<void> {
 async function expectUnreadable(page: Page, says: string, passes: number): Promise<void> {
   const heading = preview(page).getByRole('heading', { name: says });
   await expect(async () => {
-    if (passes > 0) await page.clock.runFor(passes);
+    if (passes > 0) await secondsPass(page, passes);
     await expect(heading).toBeVisible({ timeout: passes > 0 ? 1_000 : 15_000 });
   }).toPass();
   await expect(page.getByRole('button', { name: say('manifests.save.button') })).toBeEnabled();

@@ -38,3 +38,11 @@ function readDrawn(paper: HTMLElement | SVGElement): PreviewedPage | null {
   const words = [...paper.querySelectorAll('span')].map((span) => span.textContent ?? '').join(' ');
   return { words: words.replace(/\s+/g, ' ').trim(), inkPart: dark / (canvas.width * canvas.height) };
 }
+
+/**
+ * Makes seconds pass for a page whose clock is installed, one after another: all at once would be a sleep of the computer, and
+ * `runFor` never ends where a reader draws on and on.
+ */
+export async function secondsPass(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) await page.clock.fastForward(1_000);
+}
