@@ -180,8 +180,8 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       const opened = await parts.door.open(accountId);
       const reserve = await room.take(orders.length);
       try {
-        // The keychain may have asked for its password, and the disk may be slow. Without an order that is gone since, a
-        // person decides; without the keys of an account that was removed since, a doubt could never be settled.
+        // The keychain may have asked for its password, and the disk may be slow. Whether the others go where an order is gone
+        // since, a person decides; without the keys of an account that was removed since, a doubt could never be settled.
         await parts.throwIfGone(accountId, orders);
         parts.knownOrders.assertHeldBy(accountId, orders);
         parts.accounts.get(accountId);

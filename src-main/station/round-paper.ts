@@ -5,7 +5,7 @@ import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { OpenRounds } from './open-rounds.ts';
 import type { Round } from './round.ts';
-import { filesNotToPrint } from './round-standing.ts';
+import { filesNotToPrint, jobsInQuestion } from './round-standing.ts';
 
 export interface RoundPaperParts {
   readonly rounds: OpenRounds;
@@ -68,8 +68,6 @@ export function answerForPaper(
   manifestId: string,
   cameOut: boolean,
 ): void {
-  const unknown = printing
-    .listJobs(manifestId, mostJobs)
-    .filter((job) => job.state === 'unknown' && job.answer === null);
-  for (const { printJobId } of unknown) printing.answer(printJobId, cameOut);
+  const asked = jobsInQuestion(printing.listJobs(manifestId, mostJobs));
+  for (const { printJobId } of asked) printing.answer(printJobId, cameOut);
 }

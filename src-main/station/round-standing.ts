@@ -182,6 +182,12 @@ export function filesNotToPrint(jobs: readonly PrintJob[], jobsBefore: number): 
   return new Set([...filesUnderWay(jobs), ...unknown.map(({ fileNumber }) => fileNumber)]);
 }
 
+/** Nobody knows whether they came out, nor is their file on paper, or on the way, by another job. */
+export function jobsInQuestion(jobs: readonly PrintJob[]): readonly PrintJob[] {
+  const underWay = filesUnderWay(jobs);
+  return jobs.filter((job) => stateOf(job) === 'unknown' && !underWay.has(job.fileNumber));
+}
+
 /**
  * Those of its own printing, and what has come out before; before that, those that make it needless. Whoever prints a
  * file again after it did not come out has settled that: of such jobs only the last of a file counts.
@@ -207,7 +213,7 @@ function jobsOf(
  * nobody has, or it did not come out, or one of its files is missing.
  */
 function printedByHand(jobs: readonly PrintJob[], fileCount: number): readonly PrintJob[] {
-  const may = jobs.filter((job) => !['failed', 'cancelled'].includes(stateOf(job)));
+  const may = [...jobs.filter((job) => !isLacking(job)), ...jobsInQuestion(jobs)];
   return new Set(may.map(({ fileNumber }) => fileNumber)).size < fileCount ? [] : may;
 }
 

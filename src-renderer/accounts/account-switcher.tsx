@@ -22,10 +22,14 @@ export const AccountSwitcher = drawnAlone(function AccountSwitcher() {
   const [switchedTo, setSwitchedTo] = useState<AccountId | null>(null);
   /** While main is late: who presses for the account that they were in means it. */
   const [asked, setAsked] = useState<AccountId | null>(null);
-  const switchByKey = async (accountId: AccountId): Promise<void> => {
+  const switchTo = async (accountId: AccountId): Promise<boolean> => {
     setAsked(accountId);
-    if (await switchAccount(accountId)) setSwitchedTo(accountId);
+    const isSwitched = await switchAccount(accountId);
     setAsked((latest) => (latest === accountId ? null : latest));
+    return isSwitched;
+  };
+  const switchByKey = async (accountId: AccountId): Promise<void> => {
+    if (await switchTo(accountId)) setSwitchedTo(accountId);
   };
 
   useActions(
@@ -61,7 +65,7 @@ export const AccountSwitcher = drawnAlone(function AccountSwitcher() {
           </button>
         </Menu.Target>
         <Menu.Dropdown aria-label={say('accounts.switcher')}>
-          <Menu.RadioGroup value={current.accountId} onChange={(accountId) => void switchAccount(accountId)}>
+          <Menu.RadioGroup value={current.accountId} onChange={(accountId) => void switchTo(accountId)}>
             {accounts.map((account, index) => (
               <Menu.RadioItem key={account.accountId} value={account.accountId} closeMenuOnClick>
                 <span className={styles.choice}>

@@ -81,11 +81,11 @@ function Block({ block, found }: { readonly block: AddressBlock; readonly found:
   return (
     <address className={styles.block} dir="auto">
       {block.lines.map((line) => (
-        <span key={line.map(({ field, text }) => field ?? text).join()}>
+        <p key={line.map(({ field, text }) => field ?? text).join()}>
           {line.map(({ field, text }) =>
             field === null ? <span key={text}>{text}</span> : <MarkedText key={field} of={found} field={field} />,
           )}
-        </span>
+        </p>
       ))}
     </address>
   );

@@ -24,7 +24,8 @@ export function AlsoMarked({ of: { entry, matchedParts }, field }: MarkedTextPro
   return (
     <>
       <span className="muted"> · </span>
-      <span className="unseen">{fieldName(field)} </span>
+      {/* A plain space would not be kept at its end, and '…' would be read in one piece with the name. */}
+      <span className="unseen">{`${fieldName(field)}\u00a0`}</span>
       <Pieces pieces={[begin, ...others]} />
     </>
   );

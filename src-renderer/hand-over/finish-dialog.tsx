@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { RelabelledParcel, Tally } from '../../src-preload/contract/hand-over.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { useActions } from '../keyboard/actions-store.ts';
-import { useOperation } from '../server-state.ts';
+import { setReply, useOperation } from '../server-state.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { withKeys } from '../ui/keys-beside.tsx';
 import { showFailure } from '../ui/show-failure.ts';
@@ -55,9 +55,10 @@ export function FinishDialog({ opened, tally, relabelled, onClosed }: FinishDial
       const words = sheetWords();
       const people = { handedOverBy, driver: driver.trim(), signature };
       const scanned = [...ticked, ...extras].map(({ tickNo }) => tickNo);
-      await call('handOver.finish', { tallyId, left: leftIds, forOthers, scanned, ...people, words });
+      const finished = { tallyId, left: leftIds, forOthers, scanned, ...people, words };
+      // Not only when it is read again, which may come late: pressed or scanned once more, it would say that nothing was done.
+      setReply('handOver.tally', { tallyId }, await call('handOver.finish', finished));
       useHandOverStore.getState().forget();
-      // Not with the finished tally, which may come late: pressed again, it would say that nothing was done.
       onClosed();
       if (prints) void printFirstSheet(tallyId);
     } catch (error) {

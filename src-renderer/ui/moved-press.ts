@@ -16,7 +16,7 @@ interface Shift extends PerformanceEntry {
 
 /** Milliseconds that an eye and a hand take to see that something has moved, and to stop. */
 const UNSEEN = 400;
-/** Milliseconds: a press is heard that long after it was made, where the page has much to draw on a slow computer. */
+/** Milliseconds after which a press is heard at the latest, where the page has much to draw on a slow computer. */
 const LATEST = 10_000;
 /** Pixels that lead a press to another line. */
 const LEAST = 12;

@@ -75,11 +75,16 @@ async function standApart(session: Session, one: AxNode, next: AxNode): Promise<
 async function objectOf(session: Session, { backendDOMNodeId: backendNodeId }: AxNode): Promise<string | undefined> {
   // Drawn by a style sheet, it has no node in the page.
   if (backendNodeId === undefined) return undefined;
-  return (await session.send('DOM.resolveNode', { backendNodeId })).object.objectId;
+  // Nor has what has left the page since.
+  const resolved = await session.send('DOM.resolveNode', { backendNodeId }).catch(() => undefined);
+  return resolved?.object.objectId;
 }
 
-/** Runs in the page. The words of a paper are where its file puts them. */
+/** Runs in the page. What has left it since stands nowhere; the words of a paper are where its file puts them. */
 function areApart(this: Text, next: Text): boolean {
+  if (!this.isConnected || !next.isConnected) return false;
+  // One word, which may go on in the next line: an e-mail address.
+  if (next.previousSibling?.nodeName === 'WBR') return false;
   if (this.parentElement?.closest('[class*="textLayer"]') != null) return false;
   const placeOf = (text: Text, at: number): DOMRect => {
     const character = document.createRange();

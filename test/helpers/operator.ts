@@ -91,9 +91,14 @@ export async function addLiveAccount(app: ElectronApplication, page: Page, accou
 
 /** By the switcher on top. */
 export async function switchAccount(page: Page, label: string): Promise<void> {
+  await chooseAccount(page, label);
+  await expect(shownAccount(page, label)).toBeVisible();
+}
+
+/** By the switcher on top; does not wait until it is shown. */
+export async function chooseAccount(page: Page, label: string): Promise<void> {
   await shownAccount(page, '').click();
   await page.getByRole('menuitemradio', { name: beginning(label) }).click();
-  await expect(shownAccount(page, label)).toBeVisible();
 }
 
 /** The switcher on top, when it shows this account; '' for any. */

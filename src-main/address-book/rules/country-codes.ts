@@ -9,7 +9,7 @@ import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 
 const countryNames: Readonly<Record<string, string>> = names.names;
 const codes = Object.keys(countryNames);
-/** Without its accents or its dash this would be the code of another country. */
+/** In small letters. Without its accents, dots or dash this would be the code of another country. */
 const written: ReadonlyMap<string, string> = new Map(Object.entries(aliases.written));
 
 let others: ReadonlyMap<string, string> | null = null;
@@ -45,7 +45,7 @@ export function countryNamed(country: string): string {
   if (before !== undefined) return before;
   if (country.length > longestName) return '';
   const key = countryKey(country);
-  const code = written.get(country.trim().normalize('NFC')) ?? codeOf(key);
+  const code = written.get(country.trim().normalize('NFC').toLowerCase()) ?? codeOf(key);
   if (answered.size >= mostAnswered) answered = new Map();
   if (strange.size >= mostAnswered) strange = new Map();
   if (code === undefined) strange.set(country, key);

@@ -165,7 +165,7 @@ export const failures: TextsOf<typeof source> = {
     'Kopieren Sie den Schlüssel auf der Website des Dienstes, und drücken Sie noch einmal auf Schlüssel einfügen.',
   'keychain-failed.happened': 'Der Schlüsselbund dieses Computers hat nicht getan, was verlangt wurde',
   'keychain-failed.next':
-    'Entsperren Sie den Schlüsselbund (melden Sie sich an diesem Computer neu an), und versuchen Sie es dann noch einmal. Auch ein voller Datenträger kann die Ursache sein.',
+    'Entsperren Sie den Schlüsselbund (melden Sie sich an diesem Computer neu an), und versuchen Sie es dann noch einmal. Kam das nach einem Scan, drücken Sie vorher F5 unter Bestellungen. Auch ein voller Datenträger kann die Ursache sein.',
   'keychain-started-anew.happened':
     'Der Schlüsselbund dieses Computers wurde beendet oder neu gestartet, während Packbench offen war',
   'keychain-started-anew.next':

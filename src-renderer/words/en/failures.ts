@@ -159,7 +159,7 @@ export const failures = {
   'key-not-usable.next': 'Copy the key on the service’s site, then press Paste key again.',
   'keychain-failed.happened': 'The keychain of this computer did not do what was asked',
   'keychain-failed.next':
-    'Unlock the keychain (sign in to this computer again), then try again. A full disk can cause this too.',
+    'Unlock the keychain (sign in to this computer again), then try again. If a scan said so, press F5 under Orders first. A full disk can cause this too.',
   'keychain-started-anew.happened':
     'The keychain of this computer has ended, or was started again, while Packbench was open',
   'keychain-started-anew.next':

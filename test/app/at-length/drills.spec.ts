@@ -259,6 +259,7 @@ test('a full disk, a service that goes away, parcels to count, help; then a new 
       'Keychain in use': 'a keychain that answers late: test/node/accounts/key-vault.test.ts',
       'The keychain of this computer did not do what was asked':
         'a locked keychain: test/node/failures, keychain-failed',
+      Orders: 'a closed window of a keychain: test/node/accounts/keychain-opens.test.ts',
     });
     walks.file.done();
     walks.computer.done({ 'In doubt': 'nothing was in doubt', 'Export settings…': 'on the first bench, above' });

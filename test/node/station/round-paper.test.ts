@@ -7,11 +7,12 @@ import { failureOf } from '../../../src-main/failures.ts';
 import type { Spooler, SpoolState } from '../../../src-main/ports.ts';
 import { createOpenRounds } from '../../../src-main/station/open-rounds.ts';
 import type { Round } from '../../../src-main/station/round.ts';
-import { beginPaper } from '../../../src-main/station/round-paper.ts';
+import { answerForPaper, beginPaper } from '../../../src-main/station/round-paper.ts';
 import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
-import type { PrintRequest } from '../../../src-preload/contract/printing.ts';
+import type { PrintJob, PrintJobState, PrintRequest } from '../../../src-preload/contract/printing.ts';
 import type { PaperFound } from '../../../src-preload/contract/station.ts';
+import { printJob } from '../journal/ledger-folder.ts';
 import { atStation } from './station-bench.ts';
 
 const account = { accountId: 'north', accountLabel: 'North', origin: 'https://north.test', fingerprint: 'f' };
@@ -292,4 +293,17 @@ test('what a person says of paper that nobody knew about holds for its print job
     },
     { spooler },
   );
+});
+
+test('what a person says of a round’s paper is not said of a copy by hand whose file has come out by another job', () => {
+  const job = (printJobId: string, fileNumber: number, state: PrintJobState) =>
+    printJob(printJobId, { fileNumber, state });
+  const jobs = [job('second', 2, 'unknown'), job('first', 1, 'done'), job('by-hand', 1, 'unknown')];
+  const answered: string[] = [];
+  const answer = (printJobId: string): PrintJob => {
+    answered.push(printJobId);
+    return jobs[0] ?? expect.fail();
+  };
+  answerForPaper({ listJobs: () => jobs, answer }, 'm', false);
+  expect(answered).toEqual(['second']);
 });

@@ -108,6 +108,13 @@ test('what somebody has cancelled by hand before is no paper: it is printed, and
   expect(standingOf(wished, known({ jobs: [job('done')] }))).toMatchObject({ isToPrint: true });
 });
 
+test('what somebody has printed by hand again, because nobody knew whether it came out, is asked about no more', () => {
+  const after = (last: PrintJobState) => standingOf(round, known({ jobs: [job(last), job('unknown')] }));
+  expect(after('done')).toMatchObject({ state: 'done', trouble: null, printed: 'done' });
+  expect(after('queued')).toMatchObject({ state: 'being-printed', trouble: null, printed: 'queued' });
+  expect(after('failed')).toMatchObject({ trouble: 'print-unknown', printed: 'unknown' });
+});
+
 test('what did not come out before its own printing began is no trouble of it', () => {
   const begun: Round = { ...round, printing: { by: 1, jobsBefore: 1, failure: null } };
   const elsewhere = job('failed', { fileNumber: 2 });
