@@ -17,8 +17,22 @@ export function learnLayout(readings: readonly Reading[], matches: readonly Orde
   if (settled !== null) void changePreferences({ scannerLayout: settled.by === 'code' ? 'us' : 'same' });
 }
 
-/** For fields that take one text: when two readings differ, the one that is an order, otherwise the first. */
-export async function settledText({ readings, text, sure }: Scan): Promise<string> {
+/** Resolves once the text of the last scan is settled. */
+let settling: Promise<unknown> = Promise.resolve();
+
+/**
+ * For fields that take one text: when two readings differ, the one that is an order, otherwise the first. In the order of the scans:
+ * the answer about an earlier one may come later, and would take the place of what was scanned last.
+ */
+export function settledText(scan: Scan): Promise<string> {
+  const text = textOf(scan);
+  const inTurn = settling.then(() => text);
+  settling = inTurn;
+  return inTurn;
+}
+
+/** Never rejects. */
+async function textOf({ readings, text, sure }: Scan): Promise<string> {
   const first = readings[0]?.candidates[0] ?? text;
   if (sure || readings.length < 2) return first;
   try {
