@@ -16,6 +16,7 @@ import type { Refusal } from '../scanner/scan-answers.ts';
 import { setReply } from '../server-state.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { orderName } from '../ui/order-name.ts';
+import { pressOnce } from '../ui/press-once.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
 import type { LastAdded } from './last-added.ts';
@@ -198,12 +199,13 @@ function isAnother(verdict: ShownVerdict, { orderId }: LastAdded): boolean {
   return verdict.kind !== 'added' && verdict.kind !== 'earlier';
 }
 
-async function undoWaiting(waiting: ShownScan): Promise<void> {
-  const press = String(waiting.shownId);
-  if (pressed.has(press)) return;
-  pressed.add(press);
-  await lastAnswer;
-  pressed.delete(press);
+const undoWaiting = (waiting: ShownScan): Promise<void> =>
+  pressOnce(['undo', waiting.shownId].join(' '), async () => {
+    await lastAnswer;
+    await undoAnswered(waiting);
+  });
+
+async function undoAnswered(waiting: ShownScan): Promise<void> {
   const verdict = verdictNow(waiting);
   if (verdict?.kind === 'added') {
     await takeOut(verdict.roundId, verdict.order.orderId);
@@ -217,16 +219,13 @@ async function undoWaiting(waiting: ShownScan): Promise<void> {
 const verdictNow = ({ shownId }: ShownScan): ShownVerdict | null =>
   useStationStore.getState().scans.find((scan) => scan.shownId === shownId)?.verdict ?? null;
 
-/** Pressed and not answered yet. The second of two quick presses means the same, and main would refuse it. */
-const pressed = new Set<string>();
-
 /**
  * False: it was not done, and a notice says why; or it was pressed twice, and the first press does it. `isTold`: once it
  * is done a notice says so.
  */
 export async function takeOut(roundId: string, orderId: number, isTold = false): Promise<boolean> {
   useStationStore.setState({ toldOut: isTold ? { roundId, orderId } : null });
-  const isDone = await pressOnce(`${roundId} ${orderId}`, () => call('station.takeOut', { roundId, orderId }));
+  const isDone = await changeOnce(`${roundId} ${orderId}`, () => call('station.takeOut', { roundId, orderId }));
   if (isDone) useStationStore.setState({ takenOut: { roundId, orderId } });
   return isDone;
 }
@@ -258,18 +257,17 @@ export async function closeRounds(
 
 /** False: as for `takeOut`. */
 export const takeStep = (roundId: string, step: RoundStep, orderIds: readonly number[] = []): Promise<boolean> =>
-  pressOnce(`${roundId} ${step}`, () => call('station.settle', { roundId, step, orderIds }));
+  changeOnce(`${roundId} ${step}`, () => call('station.settle', { roundId, step, orderIds }));
 
-async function pressOnce(press: string, change: () => Promise<StationState>): Promise<boolean> {
-  if (pressed.has(press)) return false;
-  pressed.add(press);
-  try {
-    setReply('station.get', {}, await change());
-    return true;
-  } catch (error) {
-    showFailure({ failure: failureFrom(error) });
-    return false;
-  } finally {
-    pressed.delete(press);
-  }
+async function changeOnce(press: string, change: () => Promise<StationState>): Promise<boolean> {
+  let isDone = false;
+  await pressOnce(press, async () => {
+    try {
+      setReply('station.get', {}, await change());
+      isDone = true;
+    } catch (error) {
+      showFailure({ failure: failureFrom(error) });
+    }
+  });
+  return isDone;
 }
