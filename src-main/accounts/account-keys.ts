@@ -20,6 +20,9 @@ export interface HeldKeys {
  */
 export type AskedBy = 'person' | 'itself' | 'typing';
 
+/** The account whose keys are wanted. Null: none, as for a practice account. */
+export type Wanted = Pick<SavedAccount, 'accountId'> | null;
+
 /** What the keychain said when it was asked and gave no key, for instance because its password window was closed. */
 export type Refusal = { readonly cause: unknown } | null;
 
@@ -31,8 +34,10 @@ export interface AccountKeys {
    *
    * Each question to a locked keychain brings up a password window. One that is refused stands for all who wait for it, for
    * ten minutes for all that runs by itself, and for what is typed until somebody else was given the keys; pass it on to `read`.
+   * So it does for whoever wants no key, or only those of an account (`wanted`) that are known already: it is not their keys that
+   * the window would ask for.
    */
-  holdAll(accounts: readonly SavedAccount[], by?: AskedBy): Promise<Refusal>;
+  holdAll(accounts: readonly SavedAccount[], by?: AskedBy, wanted?: Wanted): Promise<Refusal>;
   /**
    * `refused`: by the keychain just now, so it is asked no further. Null when the vault lacks one of the two for the account's origin,
    * or has others than the settings name. Keys that were read once in this run are not asked for again: a
@@ -74,11 +79,12 @@ export function createAccountKeys(parts: AccountKeysParts): AccountKeys {
   let lastRefusal: { readonly refusal: Refusal; readonly at: number } | null = null;
   /** As the vault has them, by their names there. Main holds every key as a secret anyway. */
   const known = new Map<string, string>();
+  const namesOf = (accountId: AccountId): readonly string[] => [`${accountId}/service`, `${accountId}/subscription`];
   let changes = 0;
   /** Those of one account: a keychain that locks meanwhile stops the work of no other. */
   const forget = (accountId: AccountId): void => {
     changes += 1;
-    for (const name of [`${accountId}/service`, `${accountId}/subscription`]) known.delete(name);
+    for (const name of namesOf(accountId)) known.delete(name);
   };
   const readKept = async (name: string, refused: Refusal): Promise<string | null> => {
     const before = changes;
@@ -123,9 +129,10 @@ export function createAccountKeys(parts: AccountKeysParts): AccountKeys {
   };
   return {
     read,
-    holdAll(accounts, by = 'person') {
+    holdAll(accounts, by = 'person', wanted) {
       const isRecent = lastRefusal !== null && clock.passed() - lastRefusal.at < refusalStands;
-      if (lastRefusal !== null && (by === 'typing' || (by === 'itself' && isRecent))) {
+      const isKnown = wanted === null || (wanted && namesOf(wanted.accountId).every((name) => known.has(name)));
+      if (lastRefusal !== null && (by === 'typing' || (by === 'itself' && isRecent) || isKnown)) {
         return Promise.resolve(lastRefusal.refusal);
       }
       holding ??= holdEach(accounts);

@@ -45,7 +45,8 @@ export function createGivenAccounts(parts: GivenAccountsParts): GivenAccounts {
   };
   return {
     async give(accountId, by) {
-      const account = await find(accountId, await keys.holdAll(parts.saved(), by));
+      const wanted = get(accountId).kind === 'practice' ? null : parts.getSaved(accountId);
+      const account = await find(accountId, await keys.holdAll(parts.saved(), by, wanted));
       given.set(accountId, account);
       parts.ledger.accounts.note(get(accountId), account.serviceKey);
       return account;

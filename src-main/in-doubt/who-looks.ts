@@ -54,7 +54,9 @@ export async function whoLooks(parts: WhoLooksParts, record: WriteRecord): Promi
   if (first !== null && !(first instanceof PackbenchError) && (isOwn(first) || isOld)) {
     return { own: first, others: await othersOf(first) };
   }
-  const rest = await allButWithout(parts, record.accountId, first === null ? 'person' : 'itself');
+  // Nobody waits until the practice service has started: it has no address before.
+  const hasAddress = ({ baseAddress }: Account): boolean => baseAddress !== '';
+  const rest = await allButWithout(parts, record.accountId, hasAddress, first === null ? 'person' : 'itself');
   const twin = rest.find(isOwn);
   if (twin !== undefined) return { own: twin, others: await othersOf(twin) };
 
@@ -82,12 +84,17 @@ function keepFailure(cause: unknown): PackbenchError {
 }
 
 /**
- * Every other account; one without keys cannot be asked and is left out. `by`: who asks for the first one. The keychain is asked for
- * its password once for one press, and not again for each account.
+ * Every other account that may be one of those wanted; one without keys cannot be asked and is left out. `by`: who asks for the
+ * first one. The keychain is asked for its password once for one press, and not again for each account.
  */
-async function allButWithout(parts: WhoLooksParts, accountId: string, by: AskedBy): Promise<Holder[]> {
+async function allButWithout(
+  parts: WhoLooksParts,
+  accountId: string,
+  isWanted: (other: Account) => boolean,
+  by: AskedBy,
+): Promise<Holder[]> {
   const holders: Holder[] = [];
-  const others = parts.accounts.list().accounts.filter((one) => one.accountId !== accountId);
+  const others = parts.accounts.list().accounts.filter((one) => one.accountId !== accountId && isWanted(one));
   for (const [index, other] of others.entries()) {
     const holder = await holderOf(parts, other, index === 0 ? by : 'itself').catch(keepFailure);
     if (!(holder instanceof PackbenchError)) holders.push(holder);
@@ -98,7 +105,5 @@ async function allButWithout(parts: WhoLooksParts, accountId: string, by: AskedB
 }
 
 /** The bench's other accounts at the same service. */
-async function besides(parts: WhoLooksParts, own: Holder): Promise<Holder[]> {
-  const others = await allButWithout(parts, own.accountId, 'itself');
-  return others.filter(({ account }) => account.baseAddress === own.account.baseAddress);
-}
+const besides = (parts: WhoLooksParts, { accountId, account }: Holder): Promise<Holder[]> =>
+  allButWithout(parts, accountId, ({ baseAddress }) => baseAddress === account.baseAddress, 'itself');

@@ -48,8 +48,12 @@ export function numberWords(count: number): string {
   return kept('number', (locale) => new Intl.NumberFormat(locale)).format(count);
 }
 
-/** A price: at least two and at most four decimal places. */
+/** A price: at least two and at most four decimal places; one that these would make nothing is told by its first figures. */
 export function priceWords(price: number): string {
+  if (price !== 0 && Math.abs(price) < 0.00005) {
+    const few = { maximumSignificantDigits: 2 };
+    return kept('tiny price', (locale) => new Intl.NumberFormat(locale, few)).format(price);
+  }
   const options = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
   return kept('price', (locale) => new Intl.NumberFormat(locale, options)).format(price);
 }

@@ -157,6 +157,35 @@ test('what is typed into the search of orders brings up no other password window
   expect(windows).toBe(1);
 });
 
+test('an account whose keys are known waits for no password window of another one, which was closed before', async () => {
+  const vault = inMemoryKeyVault();
+  const settingsFile = inMemorySettingsFile();
+  const first = await openBench(vault, { settingsFile });
+  const locked = await first.addAccount('South');
+  await first.bench.close();
+
+  let windows = 0;
+  const { promise: closed, reject: close } = Promise.withResolvers<never>();
+  closed.catch(() => undefined);
+  const read = (name: string): Promise<string | null> => {
+    if (!name.startsWith(locked)) return vault.read(name);
+    windows += 1;
+    return closed;
+  };
+  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile });
+  onTestFinished(() => bench.close());
+  const { accounts } = bench.services;
+  const asked = accounts.shippingAccount(first.accountId);
+  await expect.poll(() => windows).toBe(1);
+  close(failureOf('keychain-failed'));
+  await asked;
+  await accounts.shippingAccount(first.accountId);
+  expect(windows).toBe(1);
+  // Whoever works with the other one is asked for its password again.
+  await expect(accounts.shippingAccount(locked)).rejects.toThrow('keychain-failed');
+  expect(windows).toBe(2);
+});
+
 test('nor does a scan of an unknown code, however long ago the window was closed: the next scan would go into it', async () => {
   const vault = inMemoryKeyVault();
   const settingsFile = inMemorySettingsFile();

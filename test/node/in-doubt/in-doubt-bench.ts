@@ -71,13 +71,14 @@ export interface Bench extends ManifestsBench {
 }
 
 const accountIds = ['one', 'two', 'three'];
+const baseAddress = 'https://service.test';
 const keysOf = (accountId: string): ShippingAccount => ({
-  baseAddress: 'https://service.test',
+  baseAddress,
   serviceKey: accountId,
   subscriptionKey: '',
   format: 'json',
 });
-const labelled = (accountId: string): Account => someAccount(accountId, { label: `Label of ${accountId}` });
+const labelled = (accountId: string): Account => someAccount(accountId, { label: `Label of ${accountId}`, baseAddress });
 
 export function open(
   folder: string,

@@ -13,18 +13,20 @@ interface Shelf {
   readonly [accountId: string]: { print?: string; kind?: Account['kind']; at?: string; fails?: true };
 }
 
-async function looking(shelf: Shelf, record: Partial<WriteRecord>, reference = '') {
+async function looking(shelf: Shelf, record: Partial<WriteRecord>, reference = '', opened: string[] = []) {
   const lines: unknown[] = [];
-  const listed = Object.entries(shelf).map(([accountId, { kind = 'live' }]) => ({
+  const listed = Object.entries(shelf).map(([accountId, { kind = 'live', at = 'https://service.test' }]) => ({
     accountId,
     kind,
     label: `Label of ${accountId}`,
+    baseAddress: at,
   }));
   const parts = {
     accounts: { list: () => ({ accounts: listed as never, currentAccountId: 'one' }) },
     door: {
       async open(accountId: string) {
         const one = shelf[accountId];
+        opened.push(accountId);
         if (one?.fails === true) throw failureOf('account-needs-keys');
         return holder(accountId, one?.at);
       },
@@ -120,6 +122,27 @@ test.each<[string, Shelf, Partial<WriteRecord>, string, readonly unknown[] | str
 ])('whose keys may look: %s', async (_words, shelf, record, reference, expected) => {
   if (typeof expected !== 'string') expect(await looking(shelf, record, reference)).toEqual(expected);
   else expect((await failureFrom(looking(shelf, record, reference))).code).toBe(expected);
+});
+
+test.each<[string, Shelf, Partial<WriteRecord>, readonly string[]]>([
+  ['a removal', { one: { print: 'a' } }, { kind: 'delete', fingerprint: 'a' }, ['one', 'two']],
+  [
+    'by its keys in another entry',
+    { one: { fails: true } },
+    { kind: 'delete', fingerprint: 'c' },
+    ['one', 'two', 'six'],
+  ],
+])('no other service is started for a look-up, nor its keys asked for: %s', async (_words, own, record, expected) => {
+  const opened: string[] = [];
+  // The practice service has no address until somebody works with it, and that may take half a minute.
+  const shelf: Shelf = {
+    ...own,
+    'practice-1': { kind: 'practice', at: '' },
+    two: { print: 'c' },
+    six: { at: 'https://else.test' },
+  };
+  await looking(shelf, record, '', opened);
+  expect([...new Set(opened)]).toEqual(expected);
 });
 
 test('who is asked for and is not there is named; what nobody foresaw is not taken for keys that are missing', async () => {

@@ -92,6 +92,11 @@ test('cheapest first, without a price last', () => {
   expect(byPrice(rates).map(({ serviceName }) => serviceName)).toEqual(['cheap', 'dear', 'none']);
 });
 
+test('a price for one gram is not told as free', () => {
+  const prices = [0, 0.00004, -0.00004, 0.0000123, 0.00005, 0.12345, 1234.5].map((price) => priceOf(rate('one', price)));
+  expect(prices).toEqual(['0.00', '0.00004', '-0.00004', '0.000012', '0.0001', '0.1235', '1,234.50']);
+});
+
 test('a price in words stands as it came, and is not called missing; nobody says of it that it names no currency', () => {
   const named = { ...rate('named', 12.5), other: { total_price: '12.50 EUR' } };
   const unclear = { ...rate('unclear', null), other: { total_price: '1.250 EUR' } };
