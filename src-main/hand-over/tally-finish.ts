@@ -87,16 +87,23 @@ export function createTallyFinish(parts: TallyFinishParts) {
     }
     return bytes;
   };
-  /** Its tally did not end with this sheet, which lies in the place of the one that was signed, or says what is not so. */
+  /**
+   * Its tally did not end with this sheet, which lies in the place of the one that was signed, or says what is not so. Throws
+   * nothing that the disk says: what the caller tells is why it did not end.
+   */
   const putAside = async (tallyId: string, sheet: WriteFile): Promise<void> => {
     try {
       if (tallies().get(tallyId)?.end === null) await vault.remove(sheet);
     } catch (cause) {
       parts.log.warn('A sheet that is not true could not be removed.', { tallyId, err: failedFile(cause) });
     }
-    // Asked once more: another program may have handed it over meanwhile.
-    const now = tallies().get(tallyId);
-    if (now !== null && now.end !== null) await readSheet(now, now.end);
+    try {
+      // Asked once more: another program may have handed it over meanwhile.
+      const now = tallies().get(tallyId);
+      if (now !== null && now.end !== null) await readSheet(now, now.end);
+    } catch (cause) {
+      parts.log.warn('The sheet that was signed could not be looked at.', { tallyId, err: failedFile(cause) });
+    }
   };
   const ended = ({ end }: TallyRecord): TallyEnd => {
     if (end === null) throw failureOf('tally-unknown');
@@ -125,10 +132,16 @@ export function createTallyFinish(parts: TallyFinishParts) {
       const { notWritable } = await drawing();
       const sheet = await keepSheet(content, await draw(content));
       const end: TallyEnd = { ...content.end, notWritable: notWritable(content), sheet };
-      const after = tallies().change(tallyId, (now, ticksNow) => {
-        const isSame = sameNumbers(tickNumbers(ticks), tickNumbers(ticksNow));
-        return now.end === null && now.discardedAt === null && isSame ? { ...now, ...counts, end } : null;
-      });
+      let after: TallyRecord | null;
+      try {
+        after = tallies().change(tallyId, (now, ticksNow) => {
+          const isSame = sameNumbers(tickNumbers(ticks), tickNumbers(ticksNow));
+          return now.end === null && now.discardedAt === null && isSame ? { ...now, ...counts, end } : null;
+        });
+      } catch (cause) {
+        await putAside(tallyId, sheet);
+        throw cause;
+      }
       // Something was scanned, or another program was faster: the sheet would not be true.
       if (after === null) {
         await putAside(tallyId, sheet);

@@ -1,9 +1,10 @@
 /** Handed over: what was signed is what the sheet on the disk says, whatever is pressed or scanned meanwhile. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { talliesFileName } from '../../../src-main/hand-over/tallies-file.ts';
 import { readPdf } from '../sandbox/pdf-text.ts';
 import { atStation } from '../station/station-bench.ts';
 import { beginTally, finishRequest, finishTally, makeManifest, scanInto } from './hand-over-bench.ts';
@@ -142,6 +143,21 @@ test('nor is what was scanned while the sheet was drawn, which does not tell of 
     expect(await finished).toMatchObject({ failure: { code: 'changed-meanwhile', changed: 'nothing' } });
     expect(sheetsIn(folder)).toEqual([]);
     expect(await finishTally(app(), tallyId)).toMatchObject({ state: 'handed-over', tickedCount: 1 });
+  }));
+
+test('nor does the sheet of one that the disk did not take as handed over', () =>
+  atStation(async ({ app, accountId, folder }) => {
+    const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2]));
+    const finished = app().outcome('handOver.finish', await finishRequest(app(), tallyId));
+    await new Promise(setImmediate);
+    // Somebody moves the file of the tallies while the sheet is drawn, and back.
+    const file = join(folder, 'hand-over', talliesFileName);
+    renameSync(file, `${file}.moved`);
+    expect(await finished).toMatchObject({ failure: { code: 'file-failed', changed: 'nothing' } });
+    renameSync(`${file}.moved`, file);
+    expect(sheetsIn(folder)).toEqual([]);
+    expect(await finishTally(app(), tallyId)).toMatchObject({ state: 'handed-over' });
+    expect(sheetsIn(folder)).toHaveLength(1);
   }));
 
 test('one that was discarded while its sheet was drawn is not handed over, and of two presses at once one is', () =>
