@@ -4,6 +4,7 @@
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { PaperFound, RoundPaper, RoundStep, StationState } from '../../src-preload/contract/station.ts';
+import type { Reachability } from '../accounts/reachability.ts';
 import { afterChange, failureOf } from '../failures.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import { createReadyToClose } from './ready-to-close.ts';
@@ -39,7 +40,10 @@ export interface StationService extends StationScans {
 
 export type StationParts = StationScansParts &
   Omit<RoundWorkParts, 'changed'> &
-  Pick<WaitingRoundsParts, 'after' | 'lookNow'> & { readonly printing: Pick<PrintingService, 'answer'> };
+  Pick<WaitingRoundsParts, 'after' | 'lookNow'> & {
+    readonly printing: Pick<PrintingService, 'answer'>;
+    readonly reachability: Pick<Reachability, 'read'>;
+  };
 
 export function createStationService(parts: StationParts): StationService {
   const { rounds, clock, announce } = parts;
@@ -53,6 +57,12 @@ export function createStationService(parts: StationParts): StationService {
   const waiting = createWaitingRounds({
     ...parts,
     accountIds: () => waitingRounds().flatMap((round) => work.accountOf(round) ?? []),
+    lookNow(accountId) {
+      // It may have answered before this waited for it, as while an attempt that met no way was still noted down: that it goes on
+      // answering is no news, so nobody would tell it.
+      if (parts.reachability.read(accountId).reachable === true) noteReached(accountId);
+      else parts.lookNow(accountId);
+    },
   });
 
   /** The rounds' file must not fail a caller that reports something else. */
@@ -63,6 +73,10 @@ export function createStationService(parts: StationParts): StationService {
       parts.log.error('The rounds could not be looked at.', { err: error });
     }
   };
+  const noteReached = (accountId: AccountId): void =>
+    quietly(() => {
+      for (const round of waitingRounds()) if (work.accountOf(round) === accountId) work.make(round);
+    });
   const noteChanged = (): void => {
     work.noteChanged();
     quietly(settleDone);
@@ -129,11 +143,7 @@ export function createStationService(parts: StationParts): StationService {
       return afterChange(state);
     },
     resume: settleDone,
-    noteReached(accountId) {
-      quietly(() => {
-        for (const round of waitingRounds()) if (work.accountOf(round) === accountId) work.make(round);
-      });
-    },
+    noteReached,
     noteChanged,
     ended() {
       waiting.close();

@@ -78,7 +78,8 @@ const keysOf = (accountId: string): ShippingAccount => ({
   subscriptionKey: '',
   format: 'json',
 });
-const labelled = (accountId: string): Account => someAccount(accountId, { label: `Label of ${accountId}`, baseAddress });
+const labelled = (accountId: string): Account =>
+  someAccount(accountId, { label: `Label of ${accountId}`, baseAddress });
 
 export function open(
   folder: string,

@@ -93,7 +93,9 @@ test('cheapest first, without a price last', () => {
 });
 
 test('a price for one gram is not told as free', () => {
-  const prices = [0, 0.00004, -0.00004, 0.0000123, 0.00005, 0.12345, 1234.5].map((price) => priceOf(rate('one', price)));
+  const prices = [0, 0.00004, -0.00004, 0.0000123, 0.00005, 0.12345, 1234.5].map((price) =>
+    priceOf(rate('one', price)),
+  );
   expect(prices).toEqual(['0.00', '0.00004', '-0.00004', '0.000012', '0.0001', '0.1235', '1,234.50']);
 });
 

@@ -6,7 +6,8 @@ import { lastAdded } from '../../../src-renderer/station/last-added.ts';
 import { sinceScanned } from '../../../src-renderer/station/since-scanned.ts';
 import { query } from '../../helpers/orders-bench.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
-import { addAccount, atStation } from './station-bench.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { addAccount, atStation, clockAhead } from './station-bench.ts';
 
 test('the same keys entered again, with the settings lost, find the same round', () =>
   atStation(async ({ app, scan, cable }) => {
@@ -71,6 +72,35 @@ test('also where they were swapped while it waited for the round before it', () 
     const { manifestId } = await closed((round) => round.roundId === roundId && round.state === 'done');
     expect((await app().ask('manifests.get', { manifestId: manifestId ?? '' })).accountId).toBe(other);
   }));
+
+test('and where they were swapped while its service was asked: it goes on by itself, though both services answer all the time', () => {
+  const clock = clockAhead();
+  const timers = createTimersByHand();
+  return atStation(
+    async ({ app, cable, accountId: one, service, closed, closeRound }) => {
+      const other = await addAccount(app(), 'South', cable.url, 'south');
+      for (const accountId of [one, other]) await app().search(query({ accountId, status: 'Unshipped' }));
+      await app().ask('station.take', { accountId: one, orderId: 71 });
+      clock.goOn(20 * 60_000);
+      service.searches = 'held';
+      await closeRound();
+      await service.searchHeld;
+      service.searches = 'done';
+      await pasteServiceKey(app(), one, 'south');
+      await pasteServiceKey(app(), other, 'north');
+      for (const accountId of [one, other]) await app().search(query({ accountId }));
+      service.release();
+      const waits = await closed(({ state, steps }) => state === 'waiting' && steps.length > 0);
+      expect(waits).toMatchObject({ accountId: other, failure: null });
+      await timers.asked(15_000);
+      timers.pass(15_000);
+      const { manifestId } = await closed(({ state }) => state === 'done');
+      expect((await app().ask('manifests.get', { manifestId: manifestId ?? '' })).accountId).toBe(other);
+      expect([...service.manifested]).toEqual([[71, 1]]);
+    },
+    { clock, after: timers.after },
+  );
+});
 
 test('another key in the same account may be the shop’s new one: the round that was begun with the old one goes on', () =>
   atStation(async ({ app, accountId, scan, closed, closeRound }) => {
