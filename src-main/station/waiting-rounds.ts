@@ -1,6 +1,7 @@
 /**
  * While rounds wait for their service, it is asked for news of its orders every now and then: a read, never the
- * manifest itself. Its answer lets them go on. The reading of orders by itself would rest for minutes after an outage.
+ * manifest itself. Its answer lets them go on; where it answers already, they go on at once. The reading of orders by itself
+ * would rest for minutes after an outage.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import { PackbenchError } from '../failures.ts';
@@ -15,6 +16,7 @@ export interface WaitingRounds {
 export interface WaitingRoundsParts {
   /** Accounts with a round that waits for their service. Throws PackbenchError where the disk cannot tell. */
   readonly accountIds: () => readonly AccountId[];
+  /** Asks for the news, or lets the rounds go on. */
   readonly lookNow: (accountId: AccountId) => void;
   readonly after: After;
   readonly log: Log;
