@@ -12,6 +12,8 @@ export interface Cable {
   /** Connections in use are cut, others are refused. */
   pull(): Promise<void>;
   plug(): Promise<void>;
+  /** Connections in use go on, others are refused, as where no host name is known any more. Until it is plugged in again. */
+  refuseNew(): void;
   /** The same, but whatever is asked is answered in the service's place with these bytes, as by a Wi-Fi that wants somebody to sign in. */
   plugInto(answer: string): Promise<void>;
   /** The methods of what was answered so. */
@@ -95,5 +97,6 @@ export async function startCable(serviceUrl: string): Promise<Cable> {
     }
   };
   const url = `http://127.0.0.1:${address.port}`;
-  return { url, writes, answeredByOthers, pull, plug: () => plug(null), plugInto: plug, close: pull };
+  const refuseNew = (): void => void server.close();
+  return { url, writes, answeredByOthers, pull, plug: () => plug(null), refuseNew, plugInto: plug, close: pull };
 }

@@ -95,6 +95,33 @@ test('while a round waits, its service is asked for news every now and then, and
   );
 });
 
+test('a round whose manifest found no way, while questions were answered over a connection that was kept, goes on once it finds one', () => {
+  const timers = createTimersByHand();
+  return atStation(
+    async ({ app, scan, closed, service, cable, accountId, closeRound }) => {
+      await scan(71);
+      cable.refuseNew();
+      await closeRound();
+      await closed(({ state, steps }) => state === 'waiting' && steps.length > 0);
+      // Each answer lets it try again, until one comes while an attempt is being noted down: then nothing is new any more.
+      const attempts = (): number => app().announcements.all.filter(({ name }) => name === 'manifests.changed').length;
+      let before = 0;
+      for (let same = 0, searches = 0; same < 3 && searches < 100; searches += 1) {
+        await app().search(query({ accountId }));
+        same = attempts() === before ? same + 1 : 0;
+        before = attempts();
+      }
+      await cable.plug();
+      await app().search(query({ accountId }));
+      await timers.asked(15_000);
+      timers.pass(15_000);
+      await closed(({ state }) => state === 'done');
+      expect(service.writes).toEqual(['POST /api/orders/manifest']);
+    },
+    { after: timers.after },
+  );
+});
+
 test('a round that has its turn after another one has its service asked for nothing: the other’s manifest is under way', () => {
   const timers = createTimersByHand();
   return atStation(
