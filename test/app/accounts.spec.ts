@@ -97,7 +97,7 @@ test('a live account is added, tested and saved, its keys survive a restart in t
     await expect.poll(async () => (await bench.keyring?.keys())?.join('\n')).not.toContain(serviceKey);
     await expect.poll(() => accountsSelectedIn(page)).not.toContain(harbourShop);
     await test.step('a wrong key is refused in plain words before anything is saved', () =>
-      enterWrongKey({ app, page }, service.url, serviceKey));
+      enterWrongKey({ app, page }, keys));
     await test.step('the longest name of an account pushes nothing out of its place', () =>
       showLongestName({ app, page }, keys));
     await test.step('closed while the keychain waits for its password, the app ends without it; started again meanwhile, it comes again', async () => {
@@ -283,8 +283,7 @@ async function reachOut(place: Locator): Promise<readonly string[]> {
 
 async function enterWrongKey(
   { app, page }: Pick<OpenApp, 'app' | 'page'>,
-  baseAddress: string,
-  serviceKey: string,
+  { baseAddress, serviceKey, subscriptionKey }: Omit<NewAccount, 'label'>,
 ): Promise<void> {
   await goTo(page, 'settings');
   await page.getByRole('button', { name: say('accounts.form.add') }).click();
@@ -309,6 +308,17 @@ async function enterWrongKey(
   // Read to its end without scrolling, above the presses.
   const refused = dialog.getByRole('alert').filter({ hasText: say('failures.changed.nothing') });
   await expect(refused).toBeInViewport({ ratio: 1 });
+  await test.step('that the keys are right is read there, too', async () => {
+    await pasteKey(app, page, 'subscription', subscriptionKey);
+    await dialog.getByRole('button', { name: say('accounts.form.test') }).click();
+    const passed = dialog.getByText(sayAny('accounts.test.passed'));
+    await expect(passed).toBeVisible();
+    const topOfPresses = await dialog
+      .getByRole('button', { name: say('accounts.form.test') })
+      .evaluate((press) => press.parentElement?.getBoundingClientRect().top ?? 0);
+    expect(await passed.evaluate((words) => words.getBoundingClientRect().bottom)).toBeLessThanOrEqual(topOfPresses);
+    await pasteKey(app, page, 'subscription', 'not-the-right-key-0000');
+  });
   await resize({ app, page, size });
   await test.step('a test that is answered after the address was changed says nothing of the new one', () =>
     changeAddressMeanwhile(dialog, baseAddress));
