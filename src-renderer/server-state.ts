@@ -3,10 +3,12 @@
  * and waits by itself, so nothing is repeated here; and main, not the browser, says whether the network is down.
  */
 import {
+  hashKey,
   keepPreviousData,
   QueryClient,
   type UseMutationResult,
   type UseQueryResult,
+  useIsMutating,
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
@@ -80,9 +82,16 @@ export function useChange<Name extends OperationName>(
   follows: WhatFollows<Name> = {},
 ): UseMutationResult<Reply<Name>, DesktopFailure, Request<Name>> {
   return useMutation<Reply<Name>, DesktopFailure, Request<Name>>({
+    mutationKey: [name],
     mutationFn: (request) => call(name, request),
     ...follows,
   });
+}
+
+/** Whether this very change is under way, also where its screen was left meanwhile and is opened again. */
+export function useIsChanging<Name extends OperationName>(name: Name, request: Request<Name>): boolean {
+  const isOfRequest = (variables: unknown): boolean => hashKey([variables]) === hashKey([request]);
+  return useIsMutating({ mutationKey: [name], predicate: ({ state }) => isOfRequest(state.variables) }) > 0;
 }
 
 /** Puts a known reply in place, such as the list that a change answered with. */

@@ -6,6 +6,7 @@ import type { Account, AccountTest, WireFormat } from '../../src-preload/contrac
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
+import { bringIntoSight } from '../ui/into-sight.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { Told } from '../ui/told.tsx';
 import { useLasts, WONDERS_AFTER } from '../ui/use-pace.ts';
@@ -138,7 +139,11 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
         </div>
         {failed !== null && <FailureNotice failure={failed.failure} />}
         <Told>
-          {wonders && <p className="muted">{say('accounts.test.asking')}</p>}
+          {wonders && (
+            <p ref={bringIntoSight} className="muted">
+              {say('accounts.test.asking')}
+            </p>
+          )}
           {test !== null && <TestPassed test={test} />}
         </Told>
       </div>
@@ -148,7 +153,7 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
 
 function TestPassed({ test }: { readonly test: AccountTest }) {
   return (
-    <p className={styles.passed}>
+    <p ref={bringIntoSight} className={styles.passed}>
       <IconCircleCheck aria-hidden size={18} />
       {say('accounts.test.passed', { host: test.host, milliseconds: Math.round(test.milliseconds) })}
     </p>

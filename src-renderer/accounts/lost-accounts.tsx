@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Account, LostAccount } from '../../src-preload/contract/account.ts';
+import { useSelectionStore } from '../bench/selection-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { setReply, useChange, useOperation } from '../server-state.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
@@ -44,7 +45,16 @@ export function LostAccounts() {
   };
   const refuse = (accountId: string): void => {
     takeUp.reset();
-    decline.mutate({ accountIds: [accountId] }, { onSuccess: (left) => setReply('accounts.listLost', {}, left) });
+    decline.mutate(
+      { accountIds: [accountId] },
+      {
+        onSuccess(left) {
+          setReply('accounts.listLost', {}, left);
+          // No screen shows them any more, so nobody could deselect them.
+          useSelectionStore.getState().clear(accountId);
+        },
+      },
+    );
   };
 
   return (

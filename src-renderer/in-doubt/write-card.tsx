@@ -9,7 +9,7 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { stopQuestion, useQuestion } from '../bench/use-question.ts';
 import type { DesktopFailure } from '../desktop.ts';
-import { useChange } from '../server-state.ts';
+import { useChange, useIsChanging } from '../server-state.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { failureDetails, failureWords } from '../ui/failure-words.ts';
@@ -46,7 +46,9 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
       if (isLeft() && error.failure.code !== 'cancelled') showFailure(error);
     },
   });
-  const look = (): void => lookUp.mutate({ writeId: write.writeId });
+  const question = { writeId: write.writeId };
+  const isLooking = useIsChanging('inDoubt.lookUp', question);
+  const look = (): void => lookUp.mutate(question);
 
   return (
     <section aria-label={name} className={styles.card}>
@@ -64,12 +66,12 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
       <Evidence write={write} />
       <p className={styles.next}>{next.words}</p>
       <Told unseen>{lookUp.isSuccess ? lookedWords(lookUp.data) : ''}</Told>
-      <LookUpState lookUp={lookUp} write={write} name={name} onRepeat={look} />
+      <LookUpState isLooking={isLooking} error={lookUp.error} write={write} name={name} onRepeat={look} />
       <div className="presses">
         <Button
           variant={next.press === 'look-up' ? 'filled' : 'default'}
           leftSection={<IconSearch aria-hidden size={16} />}
-          loading={lookUp.isPending}
+          loading={isLooking}
           aria-label={pressName(lookWords)}
           onClick={look}
         >
@@ -113,16 +115,17 @@ function Settle({ words, isNext, pressName, onAsk }: SettleProps) {
 }
 
 interface LookUpStateProps {
-  readonly lookUp: { readonly isPending: boolean; readonly error: DesktopFailure | null };
+  readonly isLooking: boolean;
+  readonly error: DesktopFailure | null;
   readonly write: WriteInDoubt;
   readonly name: string;
   readonly onRepeat: () => void;
 }
 
-function LookUpState({ lookUp: { isPending, error }, write, name, onRepeat }: LookUpStateProps) {
+function LookUpState({ isLooking, error, write, name, onRepeat }: LookUpStateProps) {
   const { writeId, orders } = write;
-  const told = useQuestion(writeId, isPending);
-  if (isPending) {
+  const told = useQuestion(writeId, isLooking);
+  if (isLooking) {
     return (
       <ProgressLine
         label={say('in-doubt.look-up.orders')}

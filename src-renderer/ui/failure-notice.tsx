@@ -8,6 +8,7 @@ import styles from './failure-notice.module.css';
 import { failureDetails, failureWords } from './failure-words.ts';
 import { useHelpTopic } from './help-store.ts';
 import { drillFor } from './help-topics.ts';
+import { bringIntoSight } from './into-sight.ts';
 import { WhatToDo } from './what-to-do.tsx';
 
 interface FailureNoticeProps {
@@ -57,9 +58,4 @@ export function FailureNotice(props: FailureNoticeProps) {
       </div>
     </div>
   );
-}
-
-/** What a press in a question led to is read where it stands: below the fields it may be out of sight. */
-function bringIntoSight(notice: HTMLDivElement | null): void {
-  if (notice?.closest('[role="dialog"]')) notice.scrollIntoView({ block: 'nearest' });
 }

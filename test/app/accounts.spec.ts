@@ -2,7 +2,7 @@
  * Live accounts: keys come through the clipboard, go into the real keychain, and survive a restart there and nowhere
  * else. Over the same restart: a setting, and a manifest that was on its way when the window was closed.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -12,6 +12,7 @@ import { startGoBetween } from '../helpers/go-between.ts';
 import type { Keyring } from '../helpers/keyring.ts';
 import { closeInTheLastMinute } from '../helpers/last-minute.ts';
 import { layoutFaults } from '../helpers/layout-checks.ts';
+import { openLiveShop } from '../helpers/live-shop.ts';
 import {
   addLiveAccount,
   goTo,
@@ -19,6 +20,7 @@ import {
   orderRows,
   pasteKey,
   readOrderNumbers,
+  scanAll,
   shownAccount,
   switchAccount,
 } from '../helpers/operator.ts';
@@ -27,7 +29,7 @@ import { type RunningService, startPracticeService } from '../helpers/practice-s
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 import { closeAndStartAgain } from '../helpers/started-again.ts';
-import { say, sayAny, sayIn } from '../helpers/texts.ts';
+import { beginning, say, sayAny, sayIn } from '../helpers/texts.ts';
 
 const test = base.extend<{ service: RunningService }>({
   service: async ({ shell }, use) => {
@@ -97,7 +99,7 @@ test('a live account is added, tested and saved, its keys survive a restart in t
     await expect.poll(async () => (await bench.keyring?.keys())?.join('\n')).not.toContain(serviceKey);
     await expect.poll(() => accountsSelectedIn(page)).not.toContain(harbourShop);
     await test.step('a wrong key is refused in plain words before anything is saved', () =>
-      enterWrongKey({ app, page }, service.url, serviceKey));
+      enterWrongKey({ app, page }, keys));
     await test.step('the longest name of an account pushes nothing out of its place', () =>
       showLongestName({ app, page }, keys));
     await test.step('closed while the keychain waits for its password, the app ends without it; started again meanwhile, it comes again', async () => {
@@ -109,6 +111,24 @@ test('a live account is added, tested and saved, its keys survive a restart in t
     bench.keyring?.goOn();
     await lastMinute.close();
   }
+});
+
+test('an account that is lost with the settings and left so leaves no orders selected, which no screen would show', async ({
+  bench,
+  service,
+}) => {
+  const first = await openLiveShop(bench, service);
+  await goTo(first.page, 'orders');
+  await scanAll(first.page, await readOrderNumbers(first.page, 1));
+  await first.close();
+  await writeFile(join(bench.userData, 'settings.json'), '{ "accounts": [');
+  const { page } = await bench.open();
+  const entry = page
+    .getByRole('navigation', { name: say('shell.screens') })
+    .getByRole('button', { name: beginning(say('common.screen.orders')) });
+  await expect(entry).toHaveText(/1/);
+  await page.getByRole('button', { name: beginning(say('accounts.lost.leave')) }).click();
+  await expect(entry).toHaveText(say('common.screen.orders'));
 });
 
 /** In the page: removes the account in use, which opens the keychain, and waits for no answer. */
@@ -283,8 +303,7 @@ async function reachOut(place: Locator): Promise<readonly string[]> {
 
 async function enterWrongKey(
   { app, page }: Pick<OpenApp, 'app' | 'page'>,
-  baseAddress: string,
-  serviceKey: string,
+  { baseAddress, serviceKey, subscriptionKey }: Omit<NewAccount, 'label'>,
 ): Promise<void> {
   await goTo(page, 'settings');
   await page.getByRole('button', { name: say('accounts.form.add') }).click();
@@ -309,6 +328,17 @@ async function enterWrongKey(
   // Read to its end without scrolling, above the presses.
   const refused = dialog.getByRole('alert').filter({ hasText: say('failures.changed.nothing') });
   await expect(refused).toBeInViewport({ ratio: 1 });
+  await test.step('that the keys are right is read there, too', async () => {
+    await pasteKey(app, page, 'subscription', subscriptionKey);
+    await dialog.getByRole('button', { name: say('accounts.form.test') }).click();
+    const passed = dialog.getByText(sayAny('accounts.test.passed'));
+    await expect(passed).toBeVisible();
+    const topOfPresses = await dialog
+      .getByRole('button', { name: say('accounts.form.test') })
+      .evaluate((press) => press.parentElement?.getBoundingClientRect().top ?? 0);
+    expect(await passed.evaluate((words) => words.getBoundingClientRect().bottom)).toBeLessThanOrEqual(topOfPresses);
+    await pasteKey(app, page, 'subscription', 'not-the-right-key-0000');
+  });
   await resize({ app, page, size });
   await test.step('a test that is answered after the address was changed says nothing of the new one', () =>
     changeAddressMeanwhile(dialog, baseAddress));

@@ -43,6 +43,7 @@ test('a lost answer leaves the manifest in doubt over a restart, one request is 
       expect(service.manifestRequests()).toBe(1);
     });
     await test.step('look up, settle as done, import the PDF: one request in all', async () => {
+      await leaveWhileLookingUp(second.page, service);
       await lookUpAndSettle(second.page, walk);
       await importPdf(second, walk, dirname(bench.userData));
       expect(service.manifestRequests()).toBe(1);
@@ -116,6 +117,23 @@ async function seeDoubt(page: Page): Promise<void> {
     /in doubt/i,
   );
   expect(await violationsOf(page)).toEqual([]);
+}
+
+/** It goes on, and can be stopped once the screen is open again. */
+async function leaveWhileLookingUp(page: Page, service: DroppingService): Promise<void> {
+  const letGo = service.holdSearches();
+  await goTo(page, 'in-doubt');
+  const lookUp = writeOf(page).getByRole('button', { name: beginning(say('in-doubt.look-up')) });
+  await lookUp.click();
+  await goTo(page, 'manifests');
+  await expect(lookUp).toBeHidden();
+  await goTo(page, 'in-doubt');
+  await expect(lookUp).toBeDisabled();
+  await writeOf(page)
+    .getByRole('button', { name: beginning(say('in-doubt.look-up.stop')) })
+    .click();
+  await expect(lookUp).toBeEnabled();
+  letGo();
 }
 
 /** This test's service shows the order as Shipped: the manifest was made there. */
