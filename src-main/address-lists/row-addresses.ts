@@ -2,6 +2,7 @@
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import { rulesOf } from '../address-book/rules/address-rules.ts';
+import { saysFlat } from './column-names.ts';
 import { knownCountry } from './known-country.ts';
 import { withZerosBack } from './lost-zeros.ts';
 import { fromPageText } from './page-text.ts';
@@ -18,9 +19,9 @@ export function* addressesIn(table: ReadTable, hasHeader: boolean, mapping: Colu
   const rows = rowsBelowHeader(table, hasHeader);
   const saysTwice = saysNumbersTwice(rows, mapping);
   const header = hasHeader ? (table.rows[0]?.cells ?? []) : [];
-  const partOfHouse = partIn(mapping.streetLine2 === null ? '' : (header[mapping.streetLine2] ?? ''));
+  const second = mapping.streetLine2 === null ? '' : (header[mapping.streetLine2] ?? '').trim();
   for (const row of rows) {
-    const address = addressIn(row, mapping, { saysTwice, partOfHouse });
+    const address = addressIn(row, mapping, { saysTwice, second });
     yield { row: row.row, address, zerosBack: withZerosBack(address) };
   }
 }
@@ -63,7 +64,7 @@ function beginsWith(behind: string, addition: string): boolean {
 function addressIn(
   { cells }: TableRow,
   mapping: ColumnMapping,
-  { saysTwice, partOfHouse }: { readonly saysTwice: boolean; readonly partOfHouse: string },
+  { saysTwice, second: heading }: { readonly saysTwice: boolean; readonly second: string },
 ): Address {
   const cell = (place: number | null): string => {
     const written = place === null ? '' : (cells[place] ?? '').trim();
@@ -77,7 +78,7 @@ function addressIn(
   const second = cell(mapping.streetLine2);
   const isSaid = second !== '' && behind.some((text) => beginsWith(text, second));
   return {
-    street: [street, isSaid ? '' : named(second, partOfHouse)].filter((line) => line !== '').join(', '),
+    street: [street, isSaid ? '' : named(second, partIn(heading, street))].filter((line) => line !== '').join(', '),
     suburb: cell(mapping.suburb),
     city: cell(mapping.city),
     state: cell(mapping.state),
@@ -87,11 +88,12 @@ function addressIn(
 }
 
 /** Names of columns whose bare numbers and letters would be read as those of flats. */
-const partsOfHouses = /^(?:корпус|строение|stiege|escalera|bloque)$/i;
+const partsOfHouses =
+  /^(?:корпус|строение|stiege|escalera|bloque|block|bloc|blok|scara|scala|b[aâ]timent|блок|вход|подъезд|floor|[eé]tage|etaj|stockwerk|emelet|этаж|етаж)$/i;
 
-/** The name of the column, where its cells need it; else ''. */
-function partIn(heading: string): string {
-  return partsOfHouses.test(heading.trim()) ? heading.trim() : '';
+/** The name of the column, where its cells need it: behind a street without a number, a flat's would be the house's. Else ''. */
+function partIn(heading: string, street: string): string {
+  return partsOfHouses.test(heading) || (saysFlat(heading) && !/\p{Nd}/u.test(street)) ? heading : '';
 }
 
 function named(cell: string, part: string): string {

@@ -42,6 +42,8 @@ export interface WordRules {
   readonly unnumbered?: readonly string[];
   readonly ordinals?: readonly string[];
   readonly lanes?: readonly string[];
+  readonly countedHouses?: readonly string[];
+  readonly partsOfTowns?: readonly string[];
   readonly partBegins?: readonly string[];
   readonly partEnds?: readonly string[];
 }
@@ -67,7 +69,6 @@ export interface CountryFile extends WordRules {
   readonly romanFloors?: boolean;
   readonly countedDoors?: boolean;
   readonly plainKind?: string;
-  readonly countedHouses?: readonly string[];
   readonly quarters?: Shorts;
   readonly numberedQuarters?: boolean;
   readonly directionInside?: boolean;

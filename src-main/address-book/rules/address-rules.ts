@@ -126,6 +126,8 @@ export interface Rules {
   readonly quarters: ReadonlyMap<string, string>;
   /** Parts of towns are often called by a name and a number: 'Младост 1'. */
   readonly numberedQuarters: boolean;
+  /** Short words for kinds of streets that are a part of the town behind a street and its number: 'San Martín 745, Barrio Centro'. */
+  readonly partsOfTowns: ReadonlySet<string>;
   /** Short words that begin or end a part of the line, as a comma does. */
   readonly partBegins: ReadonlySet<string>;
   readonly partEnds: ReadonlySet<string>;
@@ -219,7 +221,7 @@ function makeRules(written: CountryFile): Rules {
     romanFloors: file.romanFloors === true,
     countedDoors: file.countedDoors === true,
     plainKind: file.plainKind ?? '',
-    countedHouses: new Set(file.countedHouses),
+    countedHouses: setOf(list((one) => one.countedHouses)),
     letteredStreets: file.letteredStreets === true,
     crossings: file.crossings === true,
     directionInside: file.directionInside === true,
@@ -244,6 +246,7 @@ function makeRules(written: CountryFile): Rules {
     routes: setOf(list((one) => one.routes)),
     titles: setOf(list((one) => one.titles)),
     lanes: setOf(list((one) => one.lanes)),
+    partsOfTowns: setOf(list((one) => one.partsOfTowns)),
     partBegins: setOf(list((one) => one.partBegins)),
     partEnds: setOf(list((one) => one.partEnds)),
     postCode: file.postCode,

@@ -70,10 +70,12 @@ export function countryOfState(country: string, state: string): string {
   return Object.hasOwn(own, country) && own[country]?.includes(code) === true ? code : country;
 }
 
-/** 'JE2 3QA' is in Jersey and 97110 in Guadeloupe, also where Great Britain and France are written. */
+/** 'JE2 3QA' is in Jersey, 97110 in Guadeloupe and 00901 in Puerto Rico, also where Great Britain, France and the United States are written. */
 export function countryOfCode(country: string, postCode: string): string {
   if (postCode === '' || !Object.hasOwn(territoriesByCode, country)) return country;
-  const found = Object.entries(territoriesByCode[country] ?? {}).find(([, begins]) => postCode.startsWith(begins));
+  const found = Object.entries(territoriesByCode[country] ?? {}).find(([, begins]) =>
+    begins.split(' ').some((begin) => postCode.startsWith(begin)),
+  );
   return found?.[0] ?? country;
 }
 

@@ -58,7 +58,9 @@ export function canonicalAddress(said: WrittenAddress, memory: PlaceMemory | nul
   const code = readPostCode(withLostZeros(postCode, rules), rules);
   const places = readPlaces({ city, suburb, state }, country, code, rules, memory);
   const territory =
-    rules.states === null ? countryOfCode(country, places.postCode) : countryOfState(country, places.state);
+    rules.states === null || places.state === ''
+      ? countryOfCode(country, places.postCode)
+      : countryOfState(country, places.state);
   if (territory !== country) return canonicalAddress({ ...written, country: territory }, memory);
   const line =
     rules.script === 'japanese'

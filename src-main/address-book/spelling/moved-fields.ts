@@ -8,7 +8,7 @@ import { secondLine } from '../text/pasted-along.ts';
 import { withoutTelephone } from '../text/told-telephone.ts';
 import { foldWritten, wordsApart, wordsOfFolded } from '../text/written-text.ts';
 import { withoutCut } from './cut-lines.ts';
-import { district, isNamedDoor, namesStreet } from './named-doors.ts';
+import { district, isDoorInEnglish, isNamedDoor, namesStreet } from './named-doors.ts';
 import { readPostCode } from './post-codes.ts';
 import { isOfBuilding } from './repeated-places.ts';
 import { hasSides, isSide, isType, shortOf } from './short-words.ts';
@@ -145,7 +145,7 @@ const numberAlone = /^\d+(?:\s?\p{L})?$/u;
 function withLinesJoined<Written extends Address>(address: Written, rules: Rules): Written {
   const { street, suburb, city } = address;
   if (street.trim() === '') return address;
-  if (rules.script === 'japanese') return withRoomJoined(address);
+  if (rules.script === 'japanese') return withRoomJoined(address, rules);
   if (isStreetOfSuburb(street, suburb, rules)) return { ...address, street: `${street}, ${suburb}`, suburb: '' };
   const isPart = (part: string): boolean =>
     isDoor(part, rules) || (digit.test(street) && isNamedDoor(part, address, rules));
@@ -182,15 +182,17 @@ function isStreetOfSuburb(street: string, suburb: string, rules: Rules): boolean
   return isStreet(suburb, readStreetLine(suburb, '', rules, ''), rules);
 }
 
-/** '豊洲マンション301', '301号室': a room, whose figures are no block's; in '西新宿2-8' and '3丁目' they are. */
-function withRoomJoined<Written extends Address>(address: Written): Written {
+/** '豊洲マンション301', '301号室', 'サンタワーズB棟', 'Room 3', '別館': a room, whose figures are no block's; in '西新宿2-8' and '3丁目' they are. */
+function withRoomJoined<Written extends Address>(address: Written, rules: Rules): Written {
   const { street, suburb } = address;
-  return digit.test(street) && room.test(suburb.trim().normalize('NFKC'))
+  const part = suburb.trim().normalize('NFKC');
+  return digit.test(street) && (room.test(part) || isDoorInEnglish(part) || rules.unitWords.has(part))
     ? { ...address, street: `${street} ${suburb}`, suburb: '' }
     : address;
 }
 
-const room = /(?<![\d-])[a-z]?\d{1,5}(?:号室|室|階|f)$|[^\d丁目番地町-][a-z]?\d{3,4}号?$|[a-z]-\d{2,4}$/iu;
+const room =
+  /(?<![\d-])[a-z]?\d{1,5}(?:号室|室|階|f)$|[^\d丁目番地町-][a-z]?\d{3,4}号?$|[a-z]-\d{2,4}$|[a-z\d東西南北]号?棟$|^#\d+$/iu;
 
 /** 'Apt 4, Boston'; in 'Boston, 02116' the figures are a post code. */
 const apartmentInTown = /^\s*\p{L}{3,}\.?\s+#?\d+\p{L}?\s*,/u;

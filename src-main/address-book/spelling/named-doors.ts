@@ -9,6 +9,7 @@ import { isSide, isType } from './short-words.ts';
 import { aLetter } from './token.ts';
 
 export function isNamedDoor(part: string, address: Address, rules: Rules): boolean {
+  if (isDoorInEnglish(part) && !isOwnWord(part, rules)) return true;
   if (rules.numberedQuarters || rules.script !== 'spaced') return false;
   // 'Nebenstr. 3'; where the number stands first, 'Résidence Les Pins 3' is no street.
   if (!rules.numberFirst && namesStreet(part, rules)) return false;
@@ -20,6 +21,20 @@ export function isNamedDoor(part: string, address: Address, rules: Rules): boole
   const isShort = name.every((word) => word.length < 3);
   return !(isShort && beginsPostCode(words, address)) && name.every((word) => isNoPlace(word, name, address, rules));
 }
+
+/** A word that the country has itself is read as its own. */
+function isOwnWord(part: string, { unitKinds, levels }: Rules): boolean {
+  const [word = ''] = wordsOfFolded(foldWritten(part));
+  return unitKinds.has(word) || levels.has(word);
+}
+
+/** 'Flat 2', 'Unit B', '2nd floor': people abroad write so to every country. */
+export function isDoorInEnglish(part: string): boolean {
+  return doorInEnglish.test(foldWritten(part).trim());
+}
+
+const doorInEnglish =
+  /^(?:apartment|apt|flat|unit|room|rm|suite|ste|office|shop|floor|level|block|building|bldg|tower)[.\s]*(?:(?:#|no[.\s])\s*)?(?:[a-z]?\d+[a-z]?|[a-z])$|^\d+(?:st|nd|rd|th) (?:floor|fl|flr)$/;
 
 const letterBefore = /^\p{L}-\p{L}{3,}$/u;
 /** Longer ones may be post codes, or numbers of telephones. */

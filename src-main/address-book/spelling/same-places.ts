@@ -47,13 +47,29 @@ function isNoName(name: string): boolean {
 }
 
 /** 'Edificio Las Palmas' and 'Las Palmas': one of them leaves out what kind of building it is. */
-function areOneBuilding(one: string, other: string, { buildings }: Rules): boolean {
-  const [plain, otherPlain] = [one, other].map((name) =>
-    wordsApart(name)
-      .filter((word) => !buildings.has(word))
+function areOneBuilding(one: string, other: string, rules: Rules): boolean {
+  return isKindLeftOut(one, other, (word) => rules.buildings.has(word)) || areOneQuarter(one, other, rules);
+}
+
+/**
+ * 'Barrio Centro' and 'Centro'; 'Urb. El Bosque' and 'Barrio El Bosque' are two. Mexico's 'Col.' is left out of every name, so another kind says
+ * another place.
+ */
+function areOneQuarter(one: string, other: string, { partsOfTowns, placesWithout }: Rules): boolean {
+  return partsOfTowns.size > 0 && placesWithout === null && isKindLeftOut(one, other, (word) => partsOfTowns.has(word));
+}
+
+/** In any order: the words of a house are sorted. */
+function isKindLeftOut(one: string, other: string, isKind: (word: string) => boolean): boolean {
+  const [words, otherWords] = [wordsApart(one), wordsApart(other)];
+  if (words.some(isKind) === otherWords.some(isKind)) return false;
+  const [plain, otherPlain] = [words, otherWords].map((all) =>
+    all
+      .filter((word) => !isKind(word))
+      .sort()
       .join(' '),
   );
-  return plain !== '' && plain === otherPlain && (plain === one || plain === other);
+  return plain !== '' && plain === otherPlain;
 }
 
 /** Does the other address say each house that this one names? */
@@ -155,7 +171,7 @@ function isNamed(
 ): boolean {
   const plain = squeezedName(name, rules);
   if (others.some((one) => squeezedName(one, rules) === plain || areInSameTown(name, one, rules))) return true;
-  return isSettled && isSaid(name, own, others, rules);
+  return isSettled && (isSaid(name, own, others, rules) || others.some((one) => areOneQuarter(name, one, rules)));
 }
 
 /** The name whole, its parts as names of their own, or a part of a name that `own` says whole. */

@@ -281,7 +281,10 @@ function mainSegment(segments: readonly Segment[], rules: Rules): number {
   for (const [index, segment] of segments.entries()) {
     if (isLone(segment, rules)) continue;
     // 'Orizaba 12, Col. Roma Norte': a part of the town.
-    const isPart = rules.partBegins.has(shortOf(textAt(segment, 0), rules)) || isSite(segment, rules);
+    const isPart =
+      rules.partBegins.has(shortOf(textAt(segment, 0), rules)) ||
+      isSite(segment, rules) ||
+      (isPartOfTown(segment, rules) && segments.some((other) => isNamedAndNumbered(other, rules)));
     const hasType = segment.some(({ text, kind }) => kind === 'word' && isType(text, rules)) && !isPart ? 2 : 0;
     const hasNumber = segment.some(({ kind }) => kind === 'number') || loneBeside(segments, index, rules) ? 1 : 0;
     // '12 Linden Road, Gate 4': what has only a kind and a number is no street beside a whole one.
@@ -291,6 +294,19 @@ function mainSegment(segments: readonly Segment[], rules: Rules): number {
     }
   }
   return Math.max(best, 0);
+}
+
+/** 'Barrio Centro'; 'Barrio Centro 12' may be the street. */
+function isPartOfTown(segment: Segment, rules: Rules): boolean {
+  return rules.partsOfTowns.has(shortOf(textAt(segment, 0), rules)) && !segment.some(isNumber);
+}
+
+/** 'San Martín 745', where 'Calle' is left out; not 'Chalet 3', 'Sector 2'. */
+function isNamedAndNumbered(segment: Segment, rules: Rules): boolean {
+  const name = segment.slice(0, -1);
+  const isName = ({ text, kind }: Token): boolean =>
+    kind === 'word' && !rules.countedHouses.has(text) && !rules.partsOfTowns.has(shortOf(text, rules));
+  return segment.at(-1)?.kind === 'number' && name.length > 0 && name.every(isName);
 }
 
 /** '12 Linden Road' and '12, Linden Road', but neither 'Gate 4' nor '4 Gate'. */
@@ -331,7 +347,7 @@ function apart([first, ...others]: Segment): Segment {
 function withoutKindOfQuarter(words: readonly string[], rules: Rules): readonly string[] {
   if (words.length < 2 || rules.numberFirst) return words;
   const [first = '', last = ''] = [words[0] ?? '', words.at(-1) ?? ''].map((word) => shortOf(word, rules));
-  if (rules.partBegins.has(first) && !rules.buildings.has(first)) return words.slice(1);
+  if (rules.partBegins.has(first) && rules.placesWithout?.test(first) === true) return words.slice(1);
   const isKind = rules.partEnds.has(last) && !rules.buildings.has(last) && !rules.unitsAlone.has(last);
   return isKind ? words.slice(0, -1) : words;
 }

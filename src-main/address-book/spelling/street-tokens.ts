@@ -1,7 +1,7 @@
 /** The words and numbers of a street line, in segments: the parts between commas. */
 import { drawVowels, type Rules, withWordsApart } from '../rules/address-rules.ts';
 import { withPlainHanNumbers } from '../text/han-numbers.ts';
-import { foldWritten } from '../text/written-text.ts';
+import { foldWritten, withRaisedSigns } from '../text/written-text.ts';
 import { composed } from './joined-numbers.ts';
 import { isRoute } from './routes.ts';
 import { isType, shortOf } from './short-words.ts';
@@ -109,19 +109,13 @@ const countedPart = /第\s*(?=\d+\s*(?:座|期|幢|栋|棟|楼|樓|层|層))/g;
 const belowGround = /(?<![a-z\d-])b(\d{1,2})\s?(층|f|樓|楼)(?![a-z\d])/g;
 
 function withPlainSigns(text: string): string {
-  const dashed = text.replace(longDashes, '-');
+  const dashed = withRaisedSigns(text.replace(longDashes, '-'));
   if (!raisedSign.test(dashed)) return dashed;
-  return dashed
-    .replace(degree, 'º')
-    .replace(dotBeforeSign, '')
-    .replace(dashBeforeFloor, ', ')
-    .replace(ordinalSigns, '. ');
+  return dashed.replace(dotBeforeSign, '').replace(dashBeforeFloor, ', ').replace(ordinalSigns, '. ');
 }
 
 const raisedSign = /[ªº°]/;
 
-/** 'B° San Martín', 'P° de la Castellana', 'St° António': typed for º. */
-const degree = /(?<=(?<!\p{L})[bp]|\p{L}{2})°(?=\.?\s*\p{L})/giu;
 /** 'Esq.º' is 'Esqº', and 'Dr.ª' is 'Drª': folding makes it 'dra', which is not 'Dr.'. */
 const dotBeforeSign = /(?<=\p{L}{2})\.(?=º)|(?<=\p{L})\.(?=ª)/gu;
 /** '132 - 7º B': number and floor, not a range. */
@@ -290,7 +284,7 @@ export function withElisionsApart(text: string, elisions: ReadonlySet<string>): 
  * them; not 'rue de la Résidence'.
  */
 function withPartsApart(segment: Segment, rules: Rules): Segment[] {
-  if (rules.partBegins.size === 0 && rules.partEnds.size === 0) return [segment];
+  if (rules.partBegins.size + rules.partEnds.size + rules.partsOfTowns.size === 0) return [segment];
   const parts: Token[][] = [[]];
   const named: Token[][] = [];
   for (const [at, token] of segment.entries()) {
@@ -298,13 +292,20 @@ function withPartsApart(segment: Segment, rules: Rules): Segment[] {
     const before = parts.at(-1) as Token[];
     const isNamed = rules.joining.has(before.at(-1)?.text ?? '');
     const isBehindBuilding = named.length > 0 && named.at(-1)?.at(-1) === segment[at - 1];
-    if (rules.partBegins.has(word) && before.length > 1 && !isNamed) parts.push([token]);
+    const begins = rules.partBegins.has(word) || isPartOfTown(word, segment, at, rules);
+    if (begins && before.length > 1 && !isNamed) parts.push([token]);
     else before.push(isBehindBuilding ? { ...token, isApart: true } : token);
     if (!rules.partEnds.has(word)) continue;
     if (rules.buildings.has(word)) named.push(...buildingAtEnd(before, segment[at + 1], rules));
     else parts.push([]);
   }
   return [...parts, ...named];
+}
+
+/** 'San Martín 745 Barrio Centro'; 'Calle 5 Urb. El Bosque 12' stays whole. */
+function isPartOfTown(word: string, segment: Segment, at: number, { partsOfTowns }: Rules): boolean {
+  const isNumber = (token: Token | undefined): boolean => token?.kind === 'number';
+  return partsOfTowns.has(word) && isNumber(segment[at - 1]) && !segment.slice(at).some(isNumber);
 }
 
 /**

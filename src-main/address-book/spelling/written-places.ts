@@ -1,7 +1,7 @@
 /** Town, suburb and state, wherever they were written: 'Boston, MA 02116' in one field is a town, a state and a post code. */
 import { drawVowels, type Rules, unspaced, withWordsApart } from '../rules/address-rules.ts';
 import { countryNamed } from '../rules/country-codes.ts';
-import { betweenNames, foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import { betweenNames, foldWritten, withRaisedSigns, wordsOfFolded } from '../text/written-text.ts';
 import {
   bracketsBehind,
   type Known,
@@ -130,23 +130,26 @@ function readPlace(written: string, known: Known, rules: Rules, memory: PlaceMem
   return place;
 }
 
-/** France's 'VITRY S/SEINE' is on the Seine, and no two places as 'Biel/Bienne' is. */
+/** France's 'VITRY S/SEINE' is on the Seine, 'BAR S/S BOIS' below the wood, and no two places as 'Biel/Bienne' is. */
 function withSur(folded: string, { boundWords }: Rules): string {
-  return boundWords.has('sur') ? folded.replace(onRiver, 'sur ') : folded;
+  return boundWords.has('sur') ? folded.replace(belowWood, 'sous ').replace(onRiver, 'sur ') : folded;
 }
 
-const onRiver = /(?<=\p{L} )s\/ ?(?=\p{L}{2})/gu;
+const onRiver = /(?<=\p{L} )s\/ ?(?=\p{L}{2}|l )/gu;
+const belowWood = /(?<=\p{L} )s\/s[ /](?=\p{L}{2}|l )/gu;
 
 function readWithoutMemory(written: string, known: Known, rules: Rules): string {
   if (written === '') return '';
-  const folded = unglued(withSur(foldWritten(written), rules), known, rules);
+  const folded = unglued(withSur(foldWritten(withRaisedSigns(written)), rules), known, rules);
   const wordsOf = (text: string): string[] => wordsOfFolded(text).map((word) => drawVowels(word, rules.vowels));
   // 'Frankfurt/Main' is one place, 'Fitzroy/Melbourne' are two.
   const whole = rules.places.get(wordsOf(folded).join(' '));
   if (whole !== undefined) return placeTokens(whole.split(' '), rules).join(' ');
   // 'Villeneuve-d’Ascq' is 'VILLENEUVE D ASCQ'.
   const isElided = rules.elisions.size > 0 && apostrophe.test(written);
-  const apart = isElided ? unglued(foldWritten(withElisionsApart(written, rules.elisions)), known, rules) : folded;
+  const apart = isElided
+    ? unglued(withSur(foldWritten(withElisionsApart(written, rules.elisions)), rules), known, rules)
+    : folded;
   const quarters = withSideOpen(apart, rules)
     .split(betweenPlaces)
     .map((piece) => quarterRead(wordsOf(piece), rules));

@@ -46,6 +46,13 @@ export function foldWritten(text: string): string {
     .replaceAll('\uE000', 'й');
 }
 
+/** 'B° San Martín', 'P° de la Castellana', 'St° António': typed for º. */
+export function withRaisedSigns(text: string): string {
+  return text.includes('°') ? text.replace(degree, 'º') : text;
+}
+
+const degree = /(?<=(?<!\p{L})[bp]|\p{L}{2})°(?=\.?\s*\p{L})/giu;
+
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const zero = zeros.findLast((first) => first <= code && code < first + 10);

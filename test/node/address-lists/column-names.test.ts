@@ -53,12 +53,41 @@ const columnsOfLanguages = {
   'Croatian, for the delivery': 'Adresa dostave=street; Grad dostave=city; Poštanski broj dostave=postCode',
   'Russian, for the delivery': 'Адрес; Адрес доставки=street; Город доставки=city; Индекс доставки=postCode',
   'Chinese, for the delivery': '寄件地址; 收件人; 收件人地址=street; 收件郵遞區號=postCode',
+  'English, with flats':
+    'Flat Number=streetLine2; House number=houseNumber; Street=street; City=city; Postcode=postCode',
+  'English, with apartments': 'Street=street; Apartment No.=streetLine2; Floor; City=city; Zip=postCode',
+  'German, with flats':
+    'Strassenname=street; Hausnummer=houseNumber; Wohnungsnummer=streetLine2; PLZ=postCode; Ort=city',
+  'Romanian, with flats': 'Strada=street; Bloc; Scara; Etaj; Apartament=streetLine2; Localitate=city',
+  'Polish, with flats': 'Ulica=street; Nr domu=houseNumber; Numer mieszkania=streetLine2; Miasto=city',
+  'Italian, with flats':
+    'Indirizzo=street; Civico=houseNumber; Interno=streetLine2; Scala; CAP=postCode; Città=city; Prov.=state',
+  'Swedish, with flats': 'Gata=street; Lägenhetsnummer=streetLine2; Postnr=postCode; Ort=city',
+  'Greek, with flats': 'Οδός=street; Αριθμός=houseNumber; Διαμέρισμα=streetLine2; Πόλη=city',
+  'Bulgarian, with an entrance': 'Адрес=street; Вход=streetLine2; Град=city',
   'English, for the delivery':
     'Post to address 1=street; Post to city=city; Post to county=state; Post to postcode=postCode',
 };
 
 /** As these shops, carriers and programs name the columns of their exports and templates. */
 const columnsOfPrograms = {
+  'Outlook, of homes':
+    'Home Street=street; Home Street 2=streetLine2; Home City=city; Home State=state; Home Postal Code=postCode; Home Country/Region=country',
+  'Outlook, of both':
+    'Business Street=street; Business City=city; Business Postal Code=postCode; Home Street; Home City; Home Postal Code',
+  'Outlook in German, of homes':
+    'Straße privat=street; Ort privat=city; Bundesland/Kanton privat=state; Postleitzahl privat=postCode; Land/Region privat=country',
+  'Outlook in French':
+    'Rue (domicile)=street; Ville (domicile)=city; Dép/Région (domicile)=state; Code postal (domicile)=postCode; Pays/Région (domicile)=country',
+  Xero: 'POAddressLine1; POCity; SAAddressLine1=street; SAAddressLine2=streetLine2; SACity=city; SARegion=state; SAPostalCode=postCode; SACountry=country',
+  'Xero, with the postal address only':
+    'POAddressLine1=street; POAddressLine2=streetLine2; POCity=city; POPostalCode=postCode',
+  'Colissimo, by the lines of AFNOR':
+    'Numéro et libellé de voie=street; Lieu-dit=suburb; Code postal=postCode; Commune=city; Pays=country',
+  'Canada Post, with ZIP':
+    'Address 1=street; City=city; Province/State=state; Postal Code/ZIP=postCode; Country=country',
+  'DPD with its codes': 'Adresszeile 1=street; Land (ISO2)=country; PLZ=postCode; Ort=city',
+  Sagawa: 'お届け先住所１=street; お届け先住所２=streetLine2; お届け先住所３=suburb; お届け先郵便番号=postCode',
   'Shopify, customers':
     'Email; Company; Default Address Company; Default Address Address1=street; Default Address Address2=streetLine2; Default Address City=city; Default Address Province Code=state; Default Address Country Code=country; Default Address Zip=postCode',
   'Magento, addresses':

@@ -286,4 +286,26 @@ describe('by the address book', () => {
       ['Wallstr. 8', '', expect.anything()],
     ]);
   });
+
+  test('a number of a flat is never that of the house, whatever its column is called', async () => {
+    const street = async (names: string, cells: string): Promise<string | undefined> => {
+      const list = await paste(names, cells, cells);
+      await validate(list, 'address-book');
+      return (await rowsOf(list))[0]?.address.street;
+    };
+    expect(await street('Street,Flat Number,City,Postcode,Country', 'Smith Street,12,Fitzroy,3065,AU')).toBe(
+      'Smith Street, Flat Number 12',
+    );
+    expect(await street('Strada,Apartament,Localitate,Cod poștal', 'Lunga,12,Brașov,500059')).toBe(
+      'Lunga, Apartament 12',
+    );
+    expect(await street('Street,House number,Flat No,City,Country', 'Smith Street,12,3,Fitzroy,AU')).toBe(
+      '12 Smith Street, 3',
+    );
+    expect(await street('Straße,Hausnummer,Etage,PLZ,Ort,Land', 'Hauptstr.,5,2,53111,Bonn,DE')).toBe(
+      'Hauptstr. 5, Etage 2',
+    );
+    // It may well be the house's.
+    expect(await street('Address 1,Address 2,City,Country', 'Smith Street,12,Fitzroy,AU')).toBe('Smith Street, 12');
+  });
 });

@@ -59,6 +59,7 @@ const lists = [
   'unnumbered',
   'ordinals',
   'lanes',
+  'partsOfTowns',
   'partBegins',
   'partEnds',
   'placesEndAt',

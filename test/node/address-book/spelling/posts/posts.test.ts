@@ -23,6 +23,7 @@ import { readAlike } from './read-alike.ts';
 import { secondLines } from './second-lines.ts';
 import { shopStates } from './shop-states.ts';
 import { southernPosts } from './southern-posts.ts';
+import { spanishQuarters } from './spanish-quarters.ts';
 import { toldApart } from './told-apart.ts';
 import { westernPosts } from './western-posts.ts';
 
@@ -62,6 +63,7 @@ test.each([
   ['usual in one country:', nationalUsages],
   ['rarer', rarerWritings],
   ['read alike', readAlike],
+  ['with a barrio or an urbanización:', spanishQuarters],
   ['told apart by a sign or a letter', toldApart],
   ['called one door', otherDoors],
   ['lettered', otherLetters],

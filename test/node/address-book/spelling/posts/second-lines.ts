@@ -163,4 +163,32 @@ Torstraße 12 | | Berlin | | 10119 | DE
 ! Torstraße 12 | Bitte klingeln, Hinterhaus | Berlin | | 10119 | DE
 12 Main Road | SVP Nagar | Mumbai | MH | 400053 | IN
 ! 12 Main Road | SVP Colony | Mumbai | MH | 400053 | IN
+# In English, as people abroad write.
+López Mateos 106 | | Mexicali | BCN | 21840 | MX
+! López Mateos 106 | Flat 2 | Mexicali | BCN | 21840 | MX
+! López Mateos 106 | Unit B, Centro | Mexicali | BCN | 21840 | MX
+! López Mateos 106 | 2nd floor | Mexicali | BCN | 21840 | MX
+= López Mateos 106 | Sector 2 | Mexicali | BCN | 21840 | MX
+López Mateos 106, Flat 2 | | Mexicali | BCN | 21840 | MX
+= López Mateos 106 | Flat 2, Centro | Mexicali | BCN | 21840 | MX
+! López Mateos 106 | Flat 3, Centro | Mexicali | BCN | 21840 | MX
+Cra 18 # 63-64 | | Bogotá | | 110221 | CO
+! Cra 18 # 63-64 | Office 3 | Bogotá | | 110221 | CO
+12 rue Hoche | | Casablanca | | 20000 | MA
+! 12 rue Hoche | Suite 5 | Casablanca | | 20000 | MA
+ул. Шипка 12 | | София | | 1504 | BG
+! ул. Шипка 12 | Unit 2 | София | | 1504 | BG
+Triftstraße 67 | | Berlin | | 13353 | DE
+! Triftstraße 67 | 2nd Floor | Berlin | | 13353 | DE
+Calle Mayor 5 | | Madrid | | 28013 | ES
+! Calle Mayor 5 | 3rd floor | Madrid | | 28013 | ES
+三軒茶屋2-11-20 | | 世田谷区 | 東京都 | 154-0024 | JP
+! 三軒茶屋2-11-20 | Room 3 | 世田谷区 | 東京都 | 154-0024 | JP
+! 三軒茶屋2-11-20 | #5 | 世田谷区 | 東京都 | 154-0024 | JP
+! 三軒茶屋2-11-20 | サンタワーズB棟 | 世田谷区 | 東京都 | 154-0024 | JP
+! 三軒茶屋2-11-20 | 別館 | 世田谷区 | 東京都 | 154-0024 | JP
+= 三軒茶屋2-11-20 | サンタワーズ | 世田谷区 | 東京都 | 154-0024 | JP
+三軒茶屋2-11-20 サンタワーズB棟 | | 世田谷区 | 東京都 | 154-0024 | JP
+= 三軒茶屋2-11-20 | サンタワーズ B棟 | 世田谷区 | 東京都 | 154-0024 | JP
+! 三軒茶屋2-11-20 | サンタワーズC棟 | 世田谷区 | 東京都 | 154-0024 | JP
 `;

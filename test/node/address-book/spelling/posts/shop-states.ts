@@ -155,4 +155,14 @@ Storagatan 12 | | Mariehamn | Åland | 22100 | AX
 = 12 Main St | | Gibraltar | | GX11 1AA | GB
 Via del Pellegrino 12 | | Città del Vaticano | | 00120 | VA
 = Via del Pellegrino 12 | | Città del Vaticano | | 00120 | IT
+# Without the state, the ZIP code says that it is a territory.
+12 Dronningens Gade | | Charlotte Amalie | VI | 00803 | US
+= 12 Dronningens Gade | | Charlotte Amalie | | 00803 | US
+= 12 Dronningens Gade | | Charlotte Amalie | | 00803 | VI
+123 Calle Luna | | San Juan | | 00901 | PR
+= 123 Calle Luna | | San Juan | | 00901 | US
+= 123 Calle Luna | | San Juan | PR | 00901-1234 | US
+! 123 Calle Luna | | San Juan | | 00902 | US
+12 Marine Corps Dr | | Hagåtña | GU | 96910 | US
+= 12 Marine Corps Drive | | Hagatna | | 96910 | US
 `;

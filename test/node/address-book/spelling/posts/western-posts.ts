@@ -394,4 +394,10 @@ Unit 5, 12 St Clair Avenue West | | Toronto | ON | M4V 1L5 | CA
 Flat 2, Kilbride | Kilbride | Wicklow | | A67 X2F8 | IE
 = Flat 2, Kilbride | | Wicklow | | A67 X2F8 | IE
 ! Flat 3, Kilbride | | Wicklow | | A67 X2F8 | IE
+12 rue Foch | | Aire s/ l'Adour | | 40800 | FR
+= 12 rue Foch | | Aire-sur-l'Adour | | 40800 | FR
+= 12 rue Foch | | AIRE SUR L ADOUR | | 40800 | FR
+12 rue Foch | | Saint Didier s/s Ecouves | | 61250 | FR
+= 12 rue Foch | | Saint-Didier-sous-Écouves | | 61250 | FR
+! 12 rue Foch | | Saint-Didier-sur-Écouves | | 61250 | FR
 `;
