@@ -25,9 +25,23 @@ export function failureOf(
 
 /** The failure that is told for any error: one that nobody foresaw is a fault of the program. */
 export function failureIn(error: unknown): Failure {
-  if (error instanceof PackbenchError) return error.failure;
-  const message = error instanceof Error ? error.message : String(error);
-  return failureOf('internal', { details: [{ message, details: '' }], cause: error }).failure;
+  return packbenchErrorOf(error).failure;
+}
+
+/** As above, to be thrown or kept. */
+export function packbenchErrorOf(error: unknown): PackbenchError {
+  if (error instanceof PackbenchError) return error;
+  return failureOf('internal', { details: [{ message: messageOf(error), details: '' }], cause: error });
+}
+
+/** What somebody foresaw, to be told later or not at all. Throws what nobody did. */
+export function foreseen(error: unknown): PackbenchError {
+  if (error instanceof PackbenchError) return error;
+  throw error;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /**
@@ -39,8 +53,7 @@ export async function askDesktop<Answer>(ask: () => Promise<Answer>, facts: Fail
     return await ask();
   } catch (error) {
     if (error instanceof PackbenchError) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    throw failureOf('desktop-failed', { details: [{ message, details: '' }], facts, cause: error });
+    throw failureOf('desktop-failed', { details: [{ message: messageOf(error), details: '' }], facts, cause: error });
   }
 }
 

@@ -5,8 +5,8 @@
 import type { z } from 'zod';
 import type { Failure, Outcome } from '../src-preload/contract/failure.ts';
 import type { OperationName, Reply, Request } from '../src-preload/contract/operations.ts';
-import { fileFailure } from './disk/durable-file.ts';
-import { failureOf, PackbenchError, remark } from './failures.ts';
+import { namedFileFailure } from './disk/durable-file.ts';
+import { failureOf, messageOf, PackbenchError, remark } from './failures.ts';
 import type { Log } from './ports.ts';
 
 /** One operation: how its request is read, and what then runs. */
@@ -73,9 +73,8 @@ function failureToTell(error: unknown, operation: string, log: Log): Failure {
   }
   log.error('An operation failed in a way nobody foresaw.', { operation, err: error });
   // The system names the file that failed, and the person can do something about it.
-  if (error instanceof Error && 'path' in error && typeof error.path === 'string') {
-    return { ...fileFailure(error.path, error).failure, changed: 'unknown' };
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  return failureOf('internal', { changed: 'unknown', details: [{ message, details: operation }] }).failure;
+  const ofFile = namedFileFailure(error);
+  if (ofFile !== null) return { ...ofFile.failure, changed: 'unknown' };
+  const details = [{ message: messageOf(error), details: operation }];
+  return failureOf('internal', { changed: 'unknown', details }).failure;
 }

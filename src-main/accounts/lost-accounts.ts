@@ -91,7 +91,7 @@ export function createLostAccounts({ settings, known, uses, keys, isComing, log 
     },
     isInLedger: (accountId) => inLedger().some((one) => one.accountId === accountId),
     async list() {
-      const noted = attempt(inLedger, [], log);
+      const noted = orNone(inLedger, log);
       // Nobody is asked for the keychain's password while their accounts are all there.
       const mayBeLost = noted.length > 0 || settings.status !== 'ok' || settings.content().accounts.length === 0;
       if (!mayBeLost) return [];
@@ -121,11 +121,12 @@ export function createLostAccounts({ settings, known, uses, keys, isComing, log 
 
 const usedAt = ({ lastUsedAt }: Pick<LostAccount, 'lastUsedAt'>): number => Date.parse(lastUsedAt ?? '') || 0;
 
-function attempt<Value>(work: () => Value, otherwise: Value, log: Log): Value {
+/** Empty where the ledger cannot say it. */
+function orNone<Account>(inLedger: () => readonly Account[], log: Log): readonly Account[] {
   try {
-    return work();
+    return inLedger();
   } catch (error) {
     log.error('The ledger could not say which accounts it knows.', { err: error });
-    return otherwise;
+    return [];
   }
 }

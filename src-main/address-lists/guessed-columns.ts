@@ -3,9 +3,10 @@
  * names. A street, a town and a name look alike to a program, so the operator names those. A column found here is a
  * guess, and shown as one.
  */
+
 import { rulesOf } from '../address-book/rules/address-rules.ts';
+import { isoCodeOf } from '../address-book/rules/country-codes.ts';
 import { saysNumber } from './column-names.ts';
-import { knownCountry } from './known-country.ts';
 import { isPostCodeOf } from './post-code-shape.ts';
 
 export interface GuessedColumns {
@@ -37,9 +38,9 @@ export function guessColumns(rows: readonly Cells[], width: number): GuessedColu
     const fitting = filled.filter((row) => isOne(cellOf(row, place), row)).length;
     return filled.length > 0 && filled.length >= judged.length * mostFilled && fitting >= filled.length * nearlyAll;
   };
-  const country = onlyOne(places.filter((place) => all(place, (cell) => knownCountry(cell) !== '')));
+  const country = onlyOne(places.filter((place) => all(place, (cell) => isoCodeOf(cell) !== '')));
   if (country !== null) {
-    const fitsItsCountry = (cell: string, row: Cells): boolean => fits(cell, knownCountry(cellOf(row, country)));
+    const fitsItsCountry = (cell: string, row: Cells): boolean => fits(cell, isoCodeOf(cellOf(row, country)));
     const postCodes = places.filter((place) => place !== country && all(place, fitsItsCountry));
     if (postCodes.length > 1) return nothing;
     const [postCode] = postCodes;

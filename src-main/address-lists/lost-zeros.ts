@@ -2,10 +2,11 @@
  * Post codes whose leading zeros a spreadsheet took, because it holds them for numbers: '1067' for '01067'. They are put
  * back to ask, never in silence.
  */
+
 import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
 import { rulesOf } from '../address-book/rules/address-rules.ts';
+import { isoCodeOf } from '../address-book/rules/country-codes.ts';
 import { withLostZeros } from '../address-book/spelling/post-codes.ts';
-import { knownCountry } from './known-country.ts';
 import { isPostCodeOf } from './post-code-shape.ts';
 
 /** Countries with post codes that begin with a zero. Elsewhere a short one is short for another reason. */
@@ -21,7 +22,7 @@ const onlyFigures = /^\d+$/;
 /** What to ask about instead; null: no zero is missing. */
 export function withZerosBack(address: Address): AddressSuggestion | null {
   if (!onlyFigures.test(address.postCode)) return null;
-  const countryCode = knownCountry(address.country);
+  const countryCode = isoCodeOf(address.country);
   if (!withZeros.has(countryCode)) return null;
   const rules = rulesOf(countryCode);
   const postCode = withLostZeros(address.postCode, rules);

@@ -1,9 +1,10 @@
 /** The addresses in the rows of a table, without what programs and spreadsheets wrote around them. */
+
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import { rulesOf } from '../address-book/rules/address-rules.ts';
+import { isoCodeOf } from '../address-book/rules/country-codes.ts';
 import { saysFlat } from './column-names.ts';
-import { knownCountry } from './known-country.ts';
 import { withZerosBack } from './lost-zeros.ts';
 import { fromPageText } from './page-text.ts';
 import type { ReadTable, RowAddress, TableRow } from './read-table.ts';
@@ -102,7 +103,7 @@ function named(cell: string, part: string): string {
 
 function withNumber(street: string, number: string, country: string): string {
   if (street === '' || number === '') return street || number;
-  return rulesOf(knownCountry(country)).numberFirst ? `${number} ${street}` : `${street} ${number}`;
+  return rulesOf(isoCodeOf(country)).numberFirst ? `${number} ${street}` : `${street} ${number}`;
 }
 
 /** Far longer than any part of an address: its row is told as too long, and nobody looks at each of millions of words. */

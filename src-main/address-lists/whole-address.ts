@@ -2,10 +2,11 @@
  * Takes an address written in one piece apart at its lines and commas: street, town with post code, country. Only clear
  * cases: a wrong guess here would send parcels to the wrong place.
  */
+
 import type { Address } from '../../src-preload/contract/address.ts';
 import { type Rules, rulesOf } from '../address-book/rules/address-rules.ts';
+import { isoCodeOf } from '../address-book/rules/country-codes.ts';
 import { readPostCode } from '../address-book/spelling/post-codes.ts';
-import { knownCountry } from './known-country.ts';
 import { isPostCodeOf } from './post-code-shape.ts';
 
 /** Longer than any address: a megabyte would take a second. */
@@ -25,7 +26,7 @@ export function takeApart(written: string): Address | null {
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '');
   const country = parts.pop() ?? '';
-  const code = knownCountry(country);
+  const code = isoCodeOf(country);
   const rules = code === '' ? null : rulesOf(code);
   const town = rules === null ? null : townIn(parts.pop() ?? '', rules);
   if (rules === null || town === null || parts.length + 2 > mostParts) return null;

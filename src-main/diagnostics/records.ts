@@ -2,8 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ActivityLog } from '../journal/activity-log.ts';
 import type { Ledger } from '../journal/ledger.ts';
-import { checkLedgerInPieces, schemaVersion } from '../journal/ledger-check.ts';
+import { checkLedgerInPieces } from '../journal/ledger-check.ts';
 import type { Row } from '../journal/ledger-database.ts';
+import { schemaVersion } from '../journal/ledger-database.ts';
 import { LedgerDamaged } from '../journal/ledger-failures.ts';
 import { plainFailure } from './plain-failure.ts';
 

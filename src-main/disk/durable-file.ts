@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, closeSync, constants, fsyncSync, openSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { failureOf, PackbenchError, remark } from '../failures.ts';
+import { failureOf, messageOf, PackbenchError, remark } from '../failures.ts';
 import type { After } from '../ports.ts';
 import { atChosenPlace } from './chosen-place.ts';
 import { isNoRoom, systemCodeOf } from './system-code.ts';
@@ -226,12 +226,8 @@ export function fileFailure(
   return failureOf(code, { facts: { path }, details: [{ message: messageOf(cause), details: '' }], cause });
 }
 
-/** What a file failed with, to be told later or not at all. Throws what is no failure of a file. */
-export function failedFile(cause: unknown): PackbenchError {
-  if (cause instanceof PackbenchError) return cause;
-  throw cause;
-}
-
-export function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
+/** For an error in which the system names the file that failed. Null: it names none. */
+export function namedFileFailure(error: unknown): PackbenchError | null {
+  if (!(error instanceof Error && 'path' in error && typeof error.path === 'string')) return null;
+  return fileFailure(error.path, error);
 }

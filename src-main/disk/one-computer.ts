@@ -6,10 +6,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureOf, foreseen, PackbenchError } from '../failures.ts';
 import type { Log } from '../ports.ts';
 import { reads } from '../same-shape.ts';
-import { failedFile, fileFailure } from './durable-file.ts';
+import { fileFailure } from './durable-file.ts';
 import { makeWayForFile } from './in-the-way.ts';
 import { kindAt } from './move-aside.ts';
 import { type ProgramNumber, takeProgramNumber } from './program-number.ts';
@@ -51,7 +51,7 @@ export function holdFolder(parts: { folder: string; computer: Computer; log: Log
     try {
       return look();
     } catch (cause) {
-      const { failure } = failedFile(cause);
+      const { failure } = foreseen(cause);
       log.warn('Whether another computer has this folder open is not known.', { failure, err: cause });
       return null;
     }

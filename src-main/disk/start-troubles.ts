@@ -1,8 +1,8 @@
 /** What a start could not do, and what was found in the way of a file since. The screen names each. */
 import type { StartTrouble } from '../../src-preload/contract/app-status.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureOf, packbenchErrorOf } from '../failures.ts';
 import type { Log } from '../ports.ts';
-import { fileFailure } from './durable-file.ts';
+import { namedFileFailure } from './durable-file.ts';
 
 export interface StartTroubles {
   readonly all: readonly StartTrouble[];
@@ -20,7 +20,7 @@ export function createStartTroubles(log: Log): StartTroubles {
       try {
         await step();
       } catch (error) {
-        const { failure } = asFailure(error);
+        const { failure } = namedFileFailure(error) ?? packbenchErrorOf(error);
         log.error('The start goes on without a step that failed.', { failure, err: error });
         all.push({ failure, keptAs: null });
       }
@@ -32,12 +32,4 @@ export function createStartTroubles(log: Log): StartTroubles {
       all.push({ failure: failureOf('file-failed', { facts }).failure, keptAs });
     },
   };
-}
-
-function asFailure(error: unknown): PackbenchError {
-  if (error instanceof PackbenchError) return error;
-  if (error instanceof Error && 'path' in error && typeof error.path === 'string')
-    return fileFailure(error.path, error);
-  const message = error instanceof Error ? error.message : String(error);
-  return failureOf('internal', { details: [{ message, details: '' }], cause: error });
 }

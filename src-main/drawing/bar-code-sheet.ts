@@ -5,14 +5,7 @@
 import PDFDocument from 'pdfkit';
 import type { CodeSheet, SheetCode } from '../../src-preload/contract/code-sheet.ts';
 import { drawCode128, drawQrCode } from './bar-code-drawing.ts';
-
-/** Upright, in millimetres: A4, Letter or larger. */
-interface PaperSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-const pointsPerMillimetre = 72 / 25.4;
+import { type PaperSize, pointsPerMillimetre } from './paper-size.ts';
 
 /** In points. */
 interface Page {
@@ -24,6 +17,7 @@ const row = { lines: 42, words: 14, gap: 18 } as const;
 /** Longer codes take the whole width, with the square below. */
 const longCode = 30;
 
+/** `paper`: A4, Letter or larger. */
 export function sheetPdf(sheet: CodeSheet, paper: PaperSize): Promise<DrawnPdf> {
   const [short, long] = [paper.width * pointsPerMillimetre, paper.height * pointsPerMillimetre];
   const page: Page = sheet.codes.some(isLong) ? { width: long, height: short } : { width: short, height: long };

@@ -5,8 +5,8 @@
 import PDFDocument from 'pdfkit';
 import type { TestBar, TestPage } from '../../src-preload/contract/code-sheet.ts';
 import { type DrawnPdf, drawnPdf } from './bar-code-sheet.ts';
+import { pointsPerMillimetre } from './paper-size.ts';
 
-const pointsPerMillimetre = 72 / 25.4;
 const frameMillimetres = 5;
 /** Smaller letters leave more room for the bar. */
 const textSizes = [9, 7, 5] as const;

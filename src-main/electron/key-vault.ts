@@ -3,7 +3,7 @@
  * stay in memory until the app is closed, and the page says so. They are never written to a file.
  */
 import type { KeychainStatus } from '../../src-preload/contract/app-status.ts';
-import { failureOf } from '../failures.ts';
+import { failureOf, messageOf } from '../failures.ts';
 import type { After, KeyVault, Log } from '../ports.ts';
 import { createTurns } from '../time/turns.ts';
 import { isLocked, runningKeychain } from './locked-keys.ts';
@@ -89,7 +89,7 @@ export function createKeyVault(
       const facts = (await isAnotherOne()) ? { field: 'started-anew' } : {};
       throw failureOf('keychain-failed', {
         changed,
-        details: [{ message: wordsOf(cause), details: '' }],
+        details: [{ message: messageOf(cause), details: '' }],
         facts,
         cause,
       });
@@ -127,7 +127,7 @@ export function createKeyVault(
   probed
     .catch(() => askAgain(() => inTurn(() => probe(load)), after))
     .then(takeLate)
-    .catch((error: unknown) => log.info('Keys stay in memory until the end.', { reason: wordsOf(error) }));
+    .catch((error: unknown) => log.info('Keys stay in memory until the end.', { reason: messageOf(error) }));
 
   return {
     status: async () => (await found).status,
@@ -226,7 +226,7 @@ async function foundInTime(probed: Promise<Keychain>, log: Log): Promise<Found> 
   try {
     return inUse(await within(probeWaitMilliseconds, probed));
   } catch (error) {
-    const reason = wordsOf(error);
+    const reason = messageOf(error);
     log.warn('No keychain answers; keys are kept for this session only.', { reason });
     return { keychain: null, status: { kind: 'session', reason } };
   }
@@ -242,8 +242,4 @@ async function within<Value>(milliseconds: number, work: Promise<Value>): Promis
   } finally {
     clearTimeout(timer);
   }
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

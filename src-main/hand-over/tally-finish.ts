@@ -4,8 +4,8 @@
  */
 import type { TallyFinish } from '../../src-preload/contract/hand-over.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
-import { failedFile, realFileCalls, saveDurably } from '../disk/durable-file.ts';
-import { failureOf } from '../failures.ts';
+import { realFileCalls, saveDurably } from '../disk/durable-file.ts';
+import { failureOf, foreseen } from '../failures.ts';
 import type { LedgerDatabase } from '../journal/ledger-database.ts';
 import type { WriteFile } from '../journal/write-record.ts';
 import { openVault } from '../manifests/vault.ts';
@@ -70,7 +70,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
   };
 
   const readSheet = async (record: TallyRecord, { sheet, ...end }: TallyEnd): Promise<Uint8Array> => {
-    const kept = await vault.read(sheet).catch(failedFile);
+    const kept = await vault.read(sheet).catch(foreseen);
     if (kept instanceof Uint8Array) return kept;
     const content = { ...record, end };
     const bytes = await draw(content);
@@ -82,7 +82,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
     } catch (cause) {
       parts.log.warn('A sheet could not be put back where it belongs.', {
         tallyId: record.tallyId,
-        err: failedFile(cause),
+        err: foreseen(cause),
       });
     }
     return bytes;
@@ -95,7 +95,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
     try {
       if (tallies().get(tallyId)?.end === null) await vault.remove(sheet);
     } catch (cause) {
-      parts.log.warn('A sheet that is not true could not be removed.', { tallyId, err: failedFile(cause) });
+      parts.log.warn('A sheet that is not true could not be removed.', { tallyId, err: foreseen(cause) });
     }
     try {
       // Asked once more: another program may have handed it over meanwhile.

@@ -7,6 +7,7 @@ import PDFDocument from 'pdfkit';
 import type { NotGoing, Signature, TallyExtra, TallySheetWords } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { type DrawnPdf, drawnPdf } from '../drawing/bar-code-sheet.ts';
+import { type PaperSize, pointsPerMillimetre } from '../drawing/paper-size.ts';
 import { registerFonts, withoutUnknownLetters } from '../drawing/pdf-fonts.ts';
 import { linesOf } from '../drawing/pdf-lines.ts';
 import { drawText } from '../drawing/pdf-text.ts';
@@ -18,13 +19,6 @@ export type SheetContent = Omit<TallyRecord, 'end'> & {
   readonly end: Omit<TallyEnd, 'notWritable' | 'sheet'>;
 };
 
-/** Upright, in millimetres. */
-interface PaperSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-const pointsPerMillimetre = 72 / 25.4;
 const margin = 44;
 const size = { title: 20, heading: 12, text: 10, small: 8 } as const;
 const lineHeight = 15;

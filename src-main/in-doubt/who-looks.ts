@@ -6,7 +6,7 @@ import type { Account } from '../../src-preload/contract/account.ts';
 import type { AskedBy } from '../accounts/account-keys.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { OpenAccount, ServiceDoor } from '../accounts/service-door.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureOf, foreseen, PackbenchError } from '../failures.ts';
 import type { KnownAccounts } from '../journal/known-accounts.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import type { Log } from '../ports.ts';
@@ -50,7 +50,7 @@ export async function whoLooks(parts: WhoLooksParts, record: WriteRecord): Promi
   const othersOf = async (own: Holder): Promise<readonly Holder[]> =>
     record.kind === 'manifest' ? [] : besides(parts, own);
 
-  const first = entry === undefined ? null : await holderOf(parts, entry).catch(keepFailure);
+  const first = entry === undefined ? null : await holderOf(parts, entry).catch(foreseen);
   if (first !== null && !(first instanceof PackbenchError) && (isOwn(first) || isOld)) {
     return { own: first, others: await othersOf(first) };
   }
@@ -77,12 +77,6 @@ async function holderOf(
   return { ...opened, label, fingerprint: known.at(opened.account).fingerprint };
 }
 
-/** Reports the failure of the write's own account, unless another account can look. */
-function keepFailure(cause: unknown): PackbenchError {
-  if (cause instanceof PackbenchError) return cause;
-  throw cause;
-}
-
 /**
  * Every other account that may be one of those wanted; one without keys cannot be asked and is left out. `by`: who asks for the
  * first one. The keychain is asked for its password once for one press, and not again for each account.
@@ -96,7 +90,7 @@ async function allButWithout(
   const holders: Holder[] = [];
   const others = parts.accounts.list().accounts.filter((one) => one.accountId !== accountId && isWanted(one));
   for (const [index, other] of others.entries()) {
-    const holder = await holderOf(parts, other, index === 0 ? by : 'itself').catch(keepFailure);
+    const holder = await holderOf(parts, other, index === 0 ? by : 'itself').catch(foreseen);
     if (!(holder instanceof PackbenchError)) holders.push(holder);
     else
       parts.log.info('in doubt: an account cannot be asked', { accountId: other.accountId, code: holder.failure.code });

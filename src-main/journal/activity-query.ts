@@ -122,7 +122,7 @@ const matches = ({ accountId, kind, outcome, from, to }: ActivityFilter): string
   ].join(' AND ');
 
 /** Each part by itself: so SQLite merges them by their numbers and stops at the page's end, instead of sorting all there is. */
-export const activityQuery = (columns: string, filter: ActivityFilter, and = ''): string =>
+export const activityQuery = (columns: string, filter: ActivityFilter, and: string): string =>
   partsFor(filter)
     .map((part) => `SELECT ${columns} FROM (${part}) WHERE ${matches(filter)} ${and}`)
     .join(' UNION ALL ');

@@ -12,7 +12,7 @@ import { assertSound } from './check-in-thread.ts';
 import { type Checking, checkInPieces } from './checked-ahead.ts';
 import { wholeKey } from './fingerprint-key.ts';
 import { type NotedAccount, wholeAccount } from './known-accounts.ts';
-import type { LedgerDatabase, Row } from './ledger-database.ts';
+import { type LedgerDatabase, type Row, schemaVersion } from './ledger-database.ts';
 import { LedgerDamaged } from './ledger-failures.ts';
 import { orderState, readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
 
@@ -89,9 +89,6 @@ function hasWritableFormat(path: string): boolean {
     closeSync(file);
   }
 }
-
-export const schemaVersion = (database: LedgerDatabase): number =>
-  Number(database.all('PRAGMA user_version')[0]?.user_version);
 
 /** The record of a row when its seal is right and the columns agree; otherwise null. */
 export function wholeRecord(row: Row): WriteRecord | null {

@@ -48,6 +48,9 @@ export interface LedgerDatabase {
 /** Where nobody asks. */
 export const neverAway: Pick<LedgerDatabase, 'assertNotAway'> = { assertNotAway: () => undefined };
 
+export const schemaVersion = (database: LedgerDatabase): number =>
+  Number(database.all('PRAGMA user_version')[0]?.user_version);
+
 export type RunStatement = (sql: string, ...values: SQLInputValue[]) => void;
 
 /** The record layout and the partial index need this version; earlier ones have a WAL-reset bug. */

@@ -1,6 +1,6 @@
 /** What went wrong at the ledger's file: SQLite's errors as failures that the page knows. */
 import { rmSync, writeFileSync } from 'node:fs';
-import { fileFailure, messageOf, privateFile } from '../disk/durable-file.ts';
+import { fileFailure, privateFile } from '../disk/durable-file.ts';
 import {
   primaryCode,
   resultCode,
@@ -15,7 +15,7 @@ import {
   SQLITE_READONLY,
 } from '../disk/sqlite-codes.ts';
 import { systemCodeOf } from '../disk/system-code.ts';
-import { failureOf, PackbenchError, remark } from '../failures.ts';
+import { failureOf, messageOf, PackbenchError, remark } from '../failures.ts';
 
 /** The unique index over open orders refused a row. */
 export class OrderAlreadyOpen extends Error {}

@@ -10,7 +10,7 @@ import { fileFailure, makePrivate, privateFile } from '../disk/durable-file.ts';
 import { makeWayForFile, makeWayForFolder } from '../disk/in-the-way.ts';
 import type { Clock } from '../ports.ts';
 import { assertSound } from './check-in-thread.ts';
-import { type LedgerDatabase, openDatabase } from './ledger-database.ts';
+import { type LedgerDatabase, openDatabase, schemaVersion } from './ledger-database.ts';
 import { LedgerDamaged } from './ledger-failures.ts';
 import { type SealedTable, takeWholeRows } from './sealed-rows.ts';
 
@@ -87,7 +87,7 @@ function takeOver({ layout, sealedTables = [] }: OwnDatabaseParts, database: Led
   let damaged: LedgerDatabase | null = null;
   try {
     damaged = openDatabase(aside, true);
-    if (versionOf(damaged) === layout) takeWholeRows(damaged, database, sealedTables);
+    if (schemaVersion(damaged) === layout) takeWholeRows(damaged, database, sealedTables);
   } catch (error) {
     if (!(error instanceof LedgerDamaged)) throw error;
   } finally {
@@ -108,8 +108,6 @@ function columnsIn(tables: string): [string, string][] {
   return rows.map(({ name, columns }) => [String(name), String(columns)]);
 }
 
-const versionOf = (database: LedgerDatabase): number => Number(database.all('PRAGMA user_version')[0]?.user_version);
-
 function openSound({ path, layout, tables, isChecked, assertFolderHeld }: OwnDatabaseParts): LedgerDatabase {
   // SQLite makes files by the umask; made here first, ours is private from the first byte.
   if (!existsSync(path)) closeSync(openSync(path, 'a', privateFile));
@@ -117,7 +115,7 @@ function openSound({ path, layout, tables, isChecked, assertFolderHeld }: OwnDat
   const database = openDatabase(path, false, undefined, assertFolderHeld);
   try {
     database.change(() => {
-      const version = versionOf(database);
+      const version = schemaVersion(database);
       if (version === layout) return;
       if (version !== 0) throw new LedgerDamaged(path, `its layout is ${version}, and not ${layout}`);
       database.runScript(`${tables}; PRAGMA user_version = ${layout};`);

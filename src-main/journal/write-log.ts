@@ -4,7 +4,7 @@
  * it.
  */
 import type { Reading } from '../../src-preload/contract/in-doubt.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureOf, packbenchErrorOf } from '../failures.ts';
 import type { Clock } from '../ports.ts';
 import { nextNo } from './begun-order.ts';
 import { refuseOpenOrders, refuseUnsafe } from './guards.ts';
@@ -128,7 +128,7 @@ export function openWriteLog({ database, backup, unwritten, clock, log, assertFo
           log.error('ledger: a write has come to another end already', { writeId: last.writeId, state, cause });
           return settled(last, state, change);
         }
-        return hold(settled(last, state, change), ledgerFailureOf(cause));
+        return hold(settled(last, state, change), packbenchErrorOf(cause));
       }
     },
     async concludeUnsent(left, change) {
@@ -139,7 +139,7 @@ export function openWriteLog({ database, backup, unwritten, clock, log, assertFo
       try {
         return rewrite(left.writeId, ended);
       } catch (cause) {
-        if (!(cause instanceof StateRefused)) return hold(settled(left, 'rejected', change), ledgerFailureOf(cause));
+        if (!(cause instanceof StateRefused)) return hold(settled(left, 'rejected', change), packbenchErrorOf(cause));
         log.info('ledger: another program is at this write', { writeId: left.writeId });
         return null;
       }
@@ -156,12 +156,6 @@ export function openWriteLog({ database, backup, unwritten, clock, log, assertFo
       return keepInBackup(rewrite(writeId, (before) => settledByHand(inDoubt(before), settlement)));
     },
   };
-}
-
-function ledgerFailureOf(cause: unknown): PackbenchError {
-  if (cause instanceof PackbenchError) return cause;
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return failureOf('internal', { details: [{ message, details: '' }], cause });
 }
 
 /** The newest write of the same kind that a person settled as not done for one of these orders. */

@@ -4,9 +4,8 @@
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
-import { failedFile } from '../disk/durable-file.ts';
 import type { Reserve } from '../disk/reserve.ts';
-import { failureOf, PackbenchError, remark } from '../failures.ts';
+import { failureIn, failureOf, foreseen, PackbenchError, remark } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import { type RawAnswer, ShippingError, type WriteFate, type WriteSteps } from '../shipping/shipping-client.ts';
 import type { Ledger } from './ledger.ts';
@@ -66,7 +65,7 @@ export async function runWrite<Answer>(
         progress.answeredAt = clock.now().toISOString();
         await reserve.makeRoom(answer.body.byteLength);
         // It is read all the same: what it says may go to a place that the disk does take.
-        const cause = await ledger.backup.keepAnswer(writeId, answer).then(() => null, failedFile);
+        const cause = await ledger.backup.keepAnswer(writeId, answer).then(() => null, foreseen);
         progress.notKept = cause === null ? null : { answer, cause };
         if (cause !== null) log.error('ledger: answer not kept', { writeId, cause });
         else log.debug('ledger: answer kept', { writeId, byteCount: answer.body.byteLength });
@@ -182,10 +181,7 @@ function factsOf(record: WriteRecord): Failure['facts'] {
 }
 
 function failureFrom(cause: unknown, record: WriteRecord): Failure {
-  const { failure } =
-    cause instanceof PackbenchError
-      ? cause
-      : failureOf('internal', { details: [{ message: cause instanceof Error ? cause.message : '', details: '' }] });
+  const failure = failureIn(cause);
   // 'already-open' names the other manifest; every other failure is about this one.
   return { ...failure, facts: { ...factsOf(record), ...failure.facts } };
 }

@@ -1,7 +1,7 @@
 /** The PDFs of manifests: read, checked, handed out, copied to where a person wants them, and stored once more. */
 import type { ManifestPdf } from '../../src-preload/contract/manifest.ts';
-import { type FileCalls, failedFile, saveDurably } from '../disk/durable-file.ts';
-import { failureOf } from '../failures.ts';
+import { type FileCalls, saveDurably } from '../disk/durable-file.ts';
+import { failureOf, foreseen } from '../failures.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import type { SaveDialog } from '../ports.ts';
 import { fileNameHere } from '../time/day-here.ts';
@@ -38,7 +38,7 @@ export function createManifestFiles({ run, recordOf, saveDialog, fileCalls }: Ma
     return file;
   };
   const readChecked = async (manifestId: string, file: WriteFile): Promise<TakenFromAnswer> => {
-    const found = await vault.read(file).catch(failedFile);
+    const found = await vault.read(file).catch(foreseen);
     if (found instanceof Uint8Array) return { bytes: found, notPutBack: null };
     const taken = await restoreFromAnswer(run, manifestId, file);
     if (taken !== null) return taken;

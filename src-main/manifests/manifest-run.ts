@@ -3,9 +3,9 @@
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OpenAccount } from '../accounts/service-door.ts';
-import { failedFile, fileFailure } from '../disk/durable-file.ts';
+import { fileFailure } from '../disk/durable-file.ts';
 import { noReserve, type Reserve } from '../disk/reserve.ts';
-import { failureIn, failureOf, PackbenchError } from '../failures.ts';
+import { failureIn, failureOf, foreseen, PackbenchError } from '../failures.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import {
   concludeFailure,
@@ -168,7 +168,7 @@ export async function restoreFromAnswer(
   try {
     const bytes = (await client.readManifestAnswer(kept, true)).pdfs[file.fileNumber - 1];
     if (bytes === undefined || (await sha256InSlices(bytes)) !== file.sha256) return null;
-    const notPutBack = await vault.restore(file, bytes).then(() => null, failedFile);
+    const notPutBack = await vault.restore(file, bytes).then(() => null, foreseen);
     if (notPutBack === null) log.warn('manifests: a damaged PDF was restored from the kept answer', { manifestId });
     else log.error('manifests: a damaged PDF could not be put back', { manifestId, cause: notPutBack });
     return { bytes, notPutBack };

@@ -45,10 +45,9 @@ export function createListCounts({ database, rows, remembered, keyTables }: Part
   const ofAll = async (records: OrderRecordsFilter, query: OrderListQuery): Promise<readonly Kind[]> => {
     const isGone = records === 'gone';
     const removed = await kindsAmong('removed', { where: 'WHERE gone = ?', values: [isGone ? 1 : 0] });
+    const manifested = { ...query, filters: { ...query.filters, records: 'manifested' as const } };
     const others =
-      records === 'not-manifested'
-        ? await kindsAmong('manifested', conditionsOf(recordsOf(query, 'manifested'), rows, 'manifested'))
-        : [];
+      records === 'not-manifested' ? await kindsAmong('manifested', conditionsOf(manifested, rows, 'manifested')) : [];
     return without(rows.kinds(isGone), [...removed, ...others]);
   };
   const kinds: ListCounts['kinds'] = (asked) => {
@@ -69,11 +68,6 @@ export function createListCounts({ database, rows, remembered, keyTables }: Part
     },
   };
 }
-
-const recordsOf = (query: OrderListQuery, records: OrderRecordsFilter): OrderListQuery => ({
-  ...query,
-  filters: { ...query.filters, records },
-});
 
 /** A table that holds every order of the query; null: any order may match. */
 export function tableOf({ phrase, filters }: OrderListQuery): KeyTable | null {

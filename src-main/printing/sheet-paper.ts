@@ -5,13 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Media, PaperChoice, Printer, PrinterList, SheetKind } from '../../src-preload/contract/printing.ts';
 import { fileFailure } from '../disk/durable-file.ts';
+import type { PaperSize } from '../drawing/paper-size.ts';
 import { failureOf } from '../failures.ts';
-
-/** Upright, in millimetres. */
-export interface PaperSize {
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface Sheet {
   readonly kind: SheetKind;

@@ -87,7 +87,7 @@ function placesHere(
   return places;
 }
 
-const nameOf = (account?: CopiedAccount): string => JSON.stringify([account?.label, account?.baseAddress]);
+const nameOf = (account: CopiedAccount | undefined): string => JSON.stringify([account?.label, account?.baseAddress]);
 
 const originOf = ({ baseAddress }: CopiedAccount): string => new URL(baseAddress).origin;
 

@@ -9,6 +9,7 @@
 import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FailureFacts } from '../../src-preload/contract/failure.ts';
+import { messageOf } from '../failures.ts';
 import { http, https } from '../node-http.ts';
 import { afterRunning } from '../time/system-time.ts';
 import { brokenAfterSending, brokenBeforeSending, brokenFacts, wantsCertificate } from './broken-connection.ts';
@@ -72,7 +73,7 @@ export class BodyFault extends Error {
   readonly code: 'answer-unreadable' | 'answer-too-large' | 'not-the-service' | 'disk-full' | 'file-failed';
 
   constructor(code: BodyFault['code'], cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(messageOf(cause), { cause });
     this.name = 'BodyFault';
     this.code = code;
   }

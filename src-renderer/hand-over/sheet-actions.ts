@@ -1,7 +1,7 @@
 /** Prints the sheet of a finished hand-over, or saves it where the operator chooses. */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { call, failureFrom } from '../desktop.ts';
-import { onePress } from '../paper/one-press.ts';
+import { printOnce } from '../paper/print-once.ts';
 import { drillFor } from '../ui/help-topics.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
@@ -16,7 +16,7 @@ export const printTallySheet = (tallyId: string): Promise<void> =>
   printSheet(tallyId, (failure) => showFailure({ failure }));
 
 async function printSheet(tallyId: string, failed: (failure: Failure) => void): Promise<void> {
-  await onePress(tallyId, async () => {
+  await printOnce(tallyId, async () => {
     try {
       const { printer } = await call('handOver.printSheet', { tallyId });
       showNotice('quiet', say('paper.sent-to', { printer }));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PaperChoice, PaperKind, Printer } from '../../src-preload/contract/printing.ts';
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
-import { onePress } from '../paper/one-press.ts';
+import { printOnce } from '../paper/print-once.ts';
 import { printerHere, usualPrinterWords } from '../paper/printer-words.ts';
 import { TrayField } from '../paper/tray-field.tsx';
 import { showNotice } from '../ui/notices-store.ts';
@@ -135,7 +135,7 @@ function TestPage() {
     }
   };
   const print = async (): Promise<void> => {
-    if (await onePress('test-page', send)) setBusy(false);
+    if (await printOnce('test-page', send)) setBusy(false);
   };
   return (
     <div className="presses">

@@ -6,7 +6,7 @@ import type { CodeSheet } from '../../src-preload/contract/code-sheet.ts';
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { commandCodes } from '../keyboard/actions-store.ts';
-import { onePress } from '../paper/one-press.ts';
+import { printOnce } from '../paper/print-once.ts';
 import { codeOfCommand } from '../scan/command-run.ts';
 import { useScanLogStore } from '../scan/scan-log-store.ts';
 import { shownCode } from '../scan/scan-readings.ts';
@@ -137,7 +137,7 @@ async function save(sheet: CodeSheet): Promise<void> {
 }
 
 async function print(sheet: CodeSheet): Promise<void> {
-  await onePress(sheet.kind, async () => {
+  await printOnce(sheet.kind, async () => {
     try {
       const { printer } = await call('sheets.print', sheet);
       showNotice('good', say('paper.sent-to', { printer }));

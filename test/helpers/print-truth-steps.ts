@@ -177,7 +177,7 @@ async function pressTwice(page: Page, printSystem: PrintSystem): Promise<void> {
 }
 
 /**
- * The 600 ms in which a second press belongs to the first (one-press.ts) end when all was pressed: on a busy computer the presses of a test
+ * The 600 ms in which a second press belongs to the first (print-once.ts) end when all was pressed: on a busy computer the presses of a test
  * come later than those of a hand.
  */
 async function asOnePress(page: Page, press: () => Promise<void>): Promise<void> {

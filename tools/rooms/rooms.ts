@@ -195,7 +195,13 @@ export const rooms: readonly Room[] = [
   },
   {
     path: tallySheet,
-    reaches: [contract, 'src-main/drawing/bar-code-sheet.ts', ...pdfText, 'src-main/hand-over'],
+    reaches: [
+      contract,
+      'src-main/drawing/bar-code-sheet.ts',
+      'src-main/drawing/paper-size.ts',
+      ...pdfText,
+      'src-main/hand-over',
+    ],
     packages: ['pdfkit'],
   },
   { path: 'src-main/app-services.ts', reaches: ['src-main', contract], packages: ['node:', 'zod'] },

@@ -4,6 +4,7 @@
  */
 import type { Address, DifferingPart } from '../../../src-preload/contract/address.ts';
 import { canonicalAddress } from '../spelling/canonical-address.ts';
+import { plainText } from '../text/written-text.ts';
 import { differingFields } from './differing-fields.ts';
 
 const fields = ['street', 'suburb', 'city', 'state', 'postCode'] as const;
@@ -18,7 +19,8 @@ export function writtenIn(asked: Address, held: Address, differs: readonly Diffe
 const order: readonly DifferingPart[] = ['street', 'building', 'suburb', 'city', 'state', 'postCode', 'country'];
 
 function fieldsOf(part: DifferingPart, asked: Address, held: Address): readonly DifferingPart[] {
-  const isOther = (field: DifferingPart): boolean => field !== 'building' && plain(asked[field]) !== plain(held[field]);
+  const isOther = (field: DifferingPart): boolean =>
+    field !== 'building' && plainText(asked[field]) !== plainText(held[field]);
   const isOfStreet = part === 'street' || part === 'building';
   if (!isOfStreet && isOther(part)) return [part];
   const others = fields.filter((field) => isOther(field) && (!isOfStreet || field === 'street' || field === 'suburb'));
@@ -32,8 +34,4 @@ function fieldsOf(part: DifferingPart, asked: Address, held: Address): readonly 
 function differsBy(field: Field, part: DifferingPart, asked: Address, held: Address): boolean {
   const found = differingFields(canonicalAddress({ ...held, [field]: asked[field] }), canonicalAddress(held));
   return part === 'building' ? found.includes('building') || found.includes('street') : found.includes(part);
-}
-
-function plain(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').normalize('NFC').toLowerCase();
 }

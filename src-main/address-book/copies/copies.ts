@@ -9,7 +9,7 @@ import type { Address, AddressSuggestion } from '../../../src-preload/contract/a
 import type { AddressBookAside, AddressBookHit, MatchedParts } from '../../../src-preload/contract/address-book.ts';
 import { failureOf } from '../../failures.ts';
 import { type AddressBook, type BookState, createAddressBook, type FoundEntry, isWholeBook } from '../address-book.ts';
-import { countryCodeOf } from '../rules/country-codes.ts';
+import { isoCodeOf } from '../rules/country-codes.ts';
 import { createPartMatcher } from '../search/matched-parts.ts';
 import { foldText } from '../text/folding.ts';
 import { dropAside, keepAside, readAside } from './aside.ts';
@@ -203,10 +203,4 @@ function toSuggestion({
   const { building, street, suburb, city, state, postCode, country } = entry;
   const line = [building, street].filter((part) => part !== '').join(', ');
   return { street: line, suburb, city, state, postCode, country, countryCode: isoCodeOf(country), differs };
-}
-
-/** Empty when the name says nothing. */
-function isoCodeOf(country: string): string {
-  const code = countryCodeOf(country);
-  return /^[A-Z]{2}$/.test(code) ? code : '';
 }

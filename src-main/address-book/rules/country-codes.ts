@@ -5,7 +5,7 @@
  */
 import aliases from '../../../resources/address-rules/country-aliases.json' with { type: 'json' };
 import names from '../../../resources/address-rules/country-names.json' with { type: 'json' };
-import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import { wordsOfWritten } from '../text/written-text.ts';
 
 const countryNames: Readonly<Record<string, string>> = names.names;
 const codes = Object.keys(countryNames);
@@ -51,6 +51,12 @@ export function countryNamed(country: string): string {
   if (code === undefined) strange.set(country, key);
   else answered.set(country, code);
   return code ?? key;
+}
+
+/** The two-letter code alone: empty for what is no country. */
+export function isoCodeOf(country: string): string {
+  const code = countryCodeOf(country);
+  return /^[A-Z]{2}$/.test(code) ? code : '';
 }
 
 /** 'Deu', 'united sta': a name that is still being typed. */
@@ -119,7 +125,7 @@ function markOf(text: string, from: number, to: number): number {
 
 /** The key that a country is looked up by: 'u s a' for 'U.S.A.'. */
 export function countryKey(country: string): string {
-  return wordsOfFolded(foldWritten(country)).join(' ');
+  return wordsOfWritten(country).join(' ');
 }
 
 function readAliases(): ReadonlyMap<string, string> {

@@ -3,7 +3,7 @@
  * 'Karl-Marx-' above 'Allee 33', '1425 North Wolcott' above 'Avenue Apt 3F', 'Via Vittorio' above 'Emanuele 12'.
  */
 import type { Rules } from '../rules/address-rules.ts';
-import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import { wordsOfWritten } from '../text/written-text.ts';
 import { isDirection, isType } from './short-words.ts';
 
 const digit = /\p{N}/u;
@@ -11,7 +11,7 @@ const digit = /\p{N}/u;
 /** The whole line; null where the first line may be whole. */
 export function withoutCut(first: string, second: string, rules: Rules): string | null {
   const [above, below] = [first.trimEnd(), second.trimStart()];
-  const [words, next] = [wordsOfFolded(foldWritten(above)), wordsOfFolded(foldWritten(below))];
+  const [words, next] = [wordsOfWritten(above), wordsOfWritten(below)];
   const named = words.filter((word) => !digit.test(word));
   if (named.length === 0 || next.length === 0) return null;
   if (/\p{L}-$/u.test(above)) return `${above}${below}`;

@@ -6,7 +6,7 @@ import type { Address } from '../../../src-preload/contract/address.ts';
 import { drawVowels, type Rules } from '../rules/address-rules.ts';
 import { secondLine } from '../text/pasted-along.ts';
 import { withoutTelephone } from '../text/told-telephone.ts';
-import { foldWritten, wordsApart, wordsOfFolded } from '../text/written-text.ts';
+import { foldWritten, wordsApart, wordsOfWritten } from '../text/written-text.ts';
 import { withoutCut } from './cut-lines.ts';
 import { district, isDoorInEnglish, isNamedDoor, namesStreet } from './named-doors.ts';
 import { readPostCode } from './post-codes.ts';
@@ -127,13 +127,13 @@ function isDoorAlone(street: string, name: string, { additions, unitKinds }: Rul
 
 /** 'Rose Cottage', 'The Old Barn': no street is called so. */
 function isHouse(street: string, rules: Rules): boolean {
-  const last = wordsOfFolded(foldWritten(street)).at(-1) ?? '';
+  const last = wordsOfWritten(street).at(-1) ?? '';
   return rules.numberFirst && rules.houses.has(shortOf(last, rules)) && !isType(last, rules);
 }
 
 /** A village may end in 'Green' or 'Hill'. */
 function endsInRoad(line: string, rules: Rules): boolean {
-  return roads.has(shortOf(wordsOfFolded(foldWritten(line)).at(-1) ?? '', rules));
+  return roads.has(shortOf(wordsOfWritten(line).at(-1) ?? '', rules));
 }
 
 const roads: ReadonlySet<string> = new Set(['st', 'rd', 'ln', 'ave', 'dr', 'cl', 'cres', 'tce', 'row', 'way']);
@@ -215,7 +215,7 @@ function partedField(
 function mayBePart(field: string, rules: Rules): boolean {
   if (field.trim() === '') return false;
   // Danish 'kælder' is 'kalder' in its rules.
-  const words = wordsOfFolded(foldWritten(field)).map((word) => drawVowels(word, rules.vowels));
+  const words = wordsOfWritten(field).map((word) => drawVowels(word, rules.vowels));
   const isSaid = rules.unitWords.has(words.join(' ')) || words.some((word) => saysPart(word, rules));
   return isSaid || digit.test(field) || isUpperOrLower(words, rules) || words.some((word) => aLetter.test(word));
 }

@@ -4,7 +4,7 @@
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import { type Rules, unspaced } from '../rules/address-rules.ts';
-import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import { wordsOfWritten } from '../text/written-text.ts';
 import { isSide, isType } from './short-words.ts';
 import { aLetter } from './token.ts';
 
@@ -14,7 +14,7 @@ export function isNamedDoor(part: string, address: Address, rules: Rules): boole
   // 'Nebenstr. 3'; where the number stands first, 'Résidence Les Pins 3' is no street.
   if (!rules.numberFirst && namesStreet(part, rules)) return false;
   if (letterBefore.test(part.trim())) return true;
-  const words = wordsOfFolded(foldWritten(part));
+  const words = wordsOfWritten(part);
   const name = words.slice(0, words.length - valuesBehind(part, words, rules));
   if (name.length === words.length) return false;
   if (name.length === 0) return isValueAlone(words, address, rules);
@@ -65,9 +65,7 @@ const letterOfFlat = /^[a-h]$/;
 
 /** Dublin's 'D2' of D02 X285, London's 'E14' of E14 5AB; nobody knows it without a code. */
 function beginsPostCode(words: readonly string[], { postCode }: Address): boolean {
-  const [code = '', said = ''] = [wordsOfFolded(foldWritten(postCode)), words].map((one) =>
-    one.join('').replaceAll('0', ''),
-  );
+  const [code = '', said = ''] = [wordsOfWritten(postCode), words].map((one) => one.join('').replaceAll('0', ''));
   return code === '' || code.startsWith(said);
 }
 
@@ -78,10 +76,10 @@ function isNoPlace(word: string, name: readonly string[], { city, state }: Addre
 }
 
 function placesSaid(city: string, state: string): readonly string[] {
-  return wordsOfFolded(foldWritten(`${city} ${state}`));
+  return wordsOfWritten(`${city} ${state}`);
 }
 
 /** With a word for a street, or one that is left out of its name. */
 export function namesStreet(line: string, rules: Rules): boolean {
-  return wordsOfFolded(foldWritten(line)).some((word) => isType(word, rules) || rules.leftOut.has(word));
+  return wordsOfWritten(line).some((word) => isType(word, rules) || rules.leftOut.has(word));
 }

@@ -1,7 +1,7 @@
 /** Wards and districts that say so: 'Phường 13', 'Q.3', 'Sector 2', 'Brgy. San Antonio'. They are parts of the town, also behind a comma in the street's field. */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import type { Rules } from '../rules/address-rules.ts';
-import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import { wordsOfWritten } from '../text/written-text.ts';
 
 const figures = /^\d+$/;
 const roomsFigures = /^\d{3,}$/;
@@ -50,13 +50,13 @@ const betweenParts = /[,;\n\r]/;
 
 /** Wards are counted to some twenty. */
 function isRoom(part: string, rules: Rules): boolean {
-  const [word = '', number = '', ...others] = apart(wordsOfFolded(foldWritten(part)), rules);
+  const [word = '', number = '', ...others] = apart(wordsOfWritten(part), rules);
   return word === 'p' && roomsFigures.test(number) && others.length === 0;
 }
 
 /** 'Số 7 đường Trần Quang Khải'; not 'Số 7', '7 ngõ 34'. */
 function isNumberAndName(line: string): boolean {
-  const words = wordsOfFolded(foldWritten(line));
+  const words = wordsOfWritten(line);
   const number = words.findLastIndex((word) => /\d/.test(word));
   return number !== -1 && words.length > number + 2;
 }
@@ -66,7 +66,7 @@ function isNumberAndName(line: string): boolean {
  * are counted to some twenty.
  */
 function saysQuarter(part: string, rules: Rules, isBehindStreet: boolean): boolean {
-  const words = wordsOfFolded(foldWritten(part));
+  const words = wordsOfWritten(part);
   const [word = '', number = ''] = apart(words, rules);
   if (word.length === 1 && roomsFigures.test(number)) return false;
   return (

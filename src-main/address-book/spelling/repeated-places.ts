@@ -5,7 +5,7 @@
 import type { Address } from '../../../src-preload/contract/address.ts';
 import type { Rules } from '../rules/address-rules.ts';
 import { countryNamed } from '../rules/country-codes.ts';
-import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import { wordsOfWritten } from '../text/written-text.ts';
 import { noPostCode, readPostCode } from './post-codes.ts';
 import { isDirection, isType } from './short-words.ts';
 import { readStreetLine } from './street-line.ts';
@@ -170,5 +170,5 @@ export function isOfBuilding(word: string, { unitKinds, unitsAlone, unitWords, l
 }
 
 function wordsOf(text: string): readonly string[] {
-  return wordsOfFolded(foldWritten(text));
+  return wordsOfWritten(text);
 }

@@ -1,7 +1,7 @@
 /** Sectors and sections that are counted: a sector's letter belongs to its number, and a road's section before the road. */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import type { Rules } from '../rules/address-rules.ts';
-import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import { wordsOfWritten } from '../text/written-text.ts';
 import { isType, shortOf } from './short-words.ts';
 
 /** 'Sector 15 D', 'Sec. 15 D' of India's planned towns, at the end of a part of the line. */
@@ -27,6 +27,6 @@ function withSectionBefore(street: string, rules: Rules): string {
   const from = before.lastIndexOf(',') + 1;
   const road = before.slice(from).trim();
   const [number = ''] = numberBefore.exec(road) ?? [];
-  const isRoad = isType(shortOf(wordsOfFolded(foldWritten(road)).at(-1) ?? '', rules), rules);
+  const isRoad = isType(shortOf(wordsOfWritten(road).at(-1) ?? '', rules), rules);
   return isRoad ? `${before.slice(0, from)} ${number}${section}, ${road.slice(number.length)}` : street;
 }

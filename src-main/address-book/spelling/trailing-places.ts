@@ -6,7 +6,7 @@
 import type { Address } from '../../../src-preload/contract/address.ts';
 import type { Rules } from '../rules/address-rules.ts';
 import { countryNamed } from '../rules/country-codes.ts';
-import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import { wordsOfFolded, wordsOfWritten } from '../text/written-text.ts';
 import { noPostCode, readPostCode } from './post-codes.ts';
 import { isStreet, withPlacesApart } from './repeated-places.ts';
 import { isType } from './short-words.ts';
@@ -75,7 +75,7 @@ function namesHouse(written: string, rules: Rules): boolean {
 }
 
 function isState(written: string, { states }: Rules): boolean {
-  return states?.has(placeOf(written)) === true;
+  return states?.has(wordsOfWritten(written).join(' ')) === true;
 }
 
 /** '854 East Broadway, Long Beach, CA 90802': the town stands before the state, even when it is named like a street. */
@@ -94,8 +94,9 @@ export function withoutTownAgain<Written extends Address>(address: Written, rule
   if (!address.street.includes(',')) return address;
   const parts = address.street.split(',');
   const written = parts.pop() ?? '';
-  const last = placeOf(written);
-  const isSaid = (name: string): boolean => [address.city, address.suburb].some((one) => placeOf(one) === name);
+  const last = wordsOfWritten(written).join(' ');
+  const isSaid = (name: string): boolean =>
+    [address.city, address.suburb].some((one) => wordsOfWritten(one).join(' ') === name);
   const line = parts.join(',');
   const town = withoutDistrict(last);
   if (town !== '' && isSaid(town) && isStreet(line, rules)) {
@@ -117,8 +118,4 @@ function isHouseAlone(line: string, rules: Rules): boolean {
 /** 'dublin' of 'dublin 8' and 'dublin 6w'; empty where there is no number. */
 function withoutDistrict(place: string): string {
   return /^(.+) \d{1,2}[a-z]?$/.exec(place)?.[1] ?? '';
-}
-
-function placeOf(written: string): string {
-  return wordsOfFolded(foldWritten(written)).join(' ');
 }

@@ -3,7 +3,7 @@
  * 'N34-56 y Rumipamba'. The number says the same, so it is left out. Without a number it tells the place, and stays.
  */
 import type { Rules } from '../rules/address-rules.ts';
-import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import { foldWritten, wordsOfWritten } from '../text/written-text.ts';
 import { isType, shortOf } from './short-words.ts';
 
 const between = /[\s(,](?:e\/|entre\s|esq\.?\s|esq\/|esquina\s|casi\s|y\s)/giu;
@@ -54,7 +54,7 @@ function withoutSigns(text: string): string {
 /** 'Corrientes 1234', 'Calle 23 No. 1234'; 'Calle 23' and 'Ruta 11' have that number themselves. */
 function endsInHouse(before: string, rules: Rules): boolean {
   if (/#\s?\d[^#]*$/.test(before)) return true;
-  const words = wordsOfFolded(foldWritten(before));
+  const words = wordsOfWritten(before);
   const end = words.findLastIndex((word) => !/^[nseow]?\d+[a-z]?$/.test(word));
   const last = words[end] ?? '';
   if (marks.has(last)) return words.length > 2;
@@ -66,7 +66,7 @@ const numberedRoads: ReadonlySet<string> = new Set(['ruta', 'km', 'kilometro', '
 
 /** Names of streets only: what is behind a floor or a number may be a part of the house. */
 function areStreets(streets: string, areTwo: boolean, rules: Rules): boolean {
-  const words = wordsOfFolded(foldWritten(streets));
+  const words = wordsOfWritten(streets);
   if (words.length === 0 || words.some((word) => isOfHouse(word, rules))) return false;
   if (areTwo && !words.slice(1, -1).some((word) => word === 'y' || word === 'e')) return false;
   if (areTwo) return words.every((word, at) => !isFigure(word) || isOfTwo(words, at));

@@ -1,7 +1,7 @@
 /** Town, suburb and state, wherever they were written: 'Boston, MA 02116' in one field is a town, a state and a post code. */
 import { drawVowels, type Rules, unspaced, withWordsApart } from '../rules/address-rules.ts';
 import { countryNamed } from '../rules/country-codes.ts';
-import { betweenNames, foldWritten, withRaisedSigns, wordsOfFolded } from '../text/written-text.ts';
+import { betweenNames, foldWritten, withRaisedSigns, wordsOfFolded, wordsOfWritten } from '../text/written-text.ts';
 import {
   bracketsBehind,
   type Known,
@@ -48,7 +48,7 @@ function withPostCodeApart(state: string, code: PostCode, rules: Rules): PostCod
   if (!digit.test(state)) return { ...code, state };
   const { postCode, addition } = code;
   const known: Known = { country: '', state: '', postCode, addition };
-  const words = withoutPostCode(wordsOfFolded(foldWritten(state)), known, rules);
+  const words = withoutPostCode(wordsOfWritten(state), known, rules);
   return { state: words.join(' '), postCode: known.postCode, addition: known.addition };
 }
 
@@ -58,7 +58,7 @@ function readState(said: string, country: string, rules: Rules, memory: PlaceMem
   const written = said.toUpperCase().startsWith(`${country}-`) ? said.slice(country.length + 1) : said;
   if (rules.script === 'japanese') return readPrefecture(written, rules);
   if (rules.states === null && rules.provinces.size === 0) return readDistrict(written, country, rules, memory);
-  const words = wordsOfFolded(foldWritten(written));
+  const words = wordsOfWritten(written);
   const name = words.join(' ');
   const province = rules.provinces.get(name);
   if (province !== undefined) return province;
@@ -80,7 +80,7 @@ function readDistrict(written: string, country: string, rules: Rules, memory: Pl
 
 /** '東京都', '東京', 'Tokyo-to', 'Tokyo Prefecture'. */
 function readPrefecture(written: string, rules: Rules): string {
-  const name = wordsOfFolded(foldWritten(written))
+  const name = wordsOfWritten(written)
     .filter((word) => !prefectureWords.has(word))
     .join(' ')
     .replace(/(?<=..)[都府県]$/, '');

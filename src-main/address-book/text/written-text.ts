@@ -67,6 +67,16 @@ export function wordsOfFolded(folded: string): readonly string[] {
   return folded.match(plain.test(folded) ? plainWords : words) ?? [];
 }
 
+/** The words of a text as somebody wrote it, folded. */
+export function wordsOfWritten(text: string): readonly string[] {
+  return wordsOfFolded(foldWritten(text));
+}
+
+/** Equal for texts that differ only in capitals and spaces. */
+export function plainText(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').normalize('NFC').toLowerCase();
+}
+
 /** For names with `betweenNames` between them; each is words with one space between. */
 export function wordsApart(names: string): readonly string[] {
   return names === '' ? [] : names.split(/[ |]/);

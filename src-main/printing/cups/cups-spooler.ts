@@ -1,13 +1,15 @@
 /** The print system of Linux and macOS: `lp` hands jobs over, and IPP answers everything else. */
+
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
 import type { PlainRemarkCode, Remark } from '../../../src-preload/contract/remark.ts';
+import type { PaperSize } from '../../drawing/paper-size.ts';
 import { failureOf, PackbenchError, remark } from '../../failures.ts';
 import type { After, SpooledJob, Spooler, SpoolRequest } from '../../ports.ts';
 import { taggedTitle } from '../job-tag.ts';
-import { type PaperSize, sizeOf, withSheetFile } from '../sheet-paper.ts';
+import { sizeOf, withSheetFile } from '../sheet-paper.ts';
 import { watchCups } from './cups-news.ts';
 import { mediaAttributes, mediaOf, paperOfClass } from './cups-paper.ts';
 import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';

@@ -1,7 +1,7 @@
 /** One question in IPP over HTTP (RFC 8010 section 4), to a print system or to a printer. */
 import type { IncomingMessage } from 'node:http';
 import { userInfo } from 'node:os';
-import { failureOf, remark } from '../../failures.ts';
+import { failureOf, messageOf, remark } from '../../failures.ts';
 import { http, https } from '../../node-http.ts';
 import type { CupsAddress } from './cups-address.ts';
 import { decodeAnswer, encodeRequest, type IppAnswer, type IppRequest } from './ipp-message.ts';
@@ -30,8 +30,7 @@ export function postIpp(
 ): Promise<IppAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<IppAnswer>();
   const missing = (cause: unknown): void => {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    reject(failureOf('spooler-missing', { details: [{ message, details: '' }], cause }));
+    reject(failureOf('spooler-missing', { details: [{ message: messageOf(cause), details: '' }], cause }));
   };
   const body = encodeRequest(question);
   const headers = {

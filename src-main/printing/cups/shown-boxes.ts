@@ -4,7 +4,7 @@
  * comes out beside the paper.
  */
 import { setImmediate } from 'node:timers/promises';
-import type { PaperSize } from '../sheet-paper.ts';
+import { type PaperSize, pointsPerMillimetre } from '../../drawing/paper-size.ts';
 import { boxesApart, boxesApartIn, numbersOfPacked } from './boxes-apart.ts';
 import { type Clips, createClips, type Drawn, withClip, withPartsApart } from './hidden-parts.ts';
 import { streamLockOf } from './locked-streams.ts';
@@ -188,8 +188,6 @@ function withoutHiddenParts(object: string, known: Known): string | null {
 /** Null: it is drawn in one part, or is no page. */
 const withDrawingApart = (object: string, { hides }: Known): string | null =>
   hides === null || !isPage(object) ? null : withPartsApart(object, hides.clips, hides.drawn);
-
-const pointsPerMillimetre = 72 / 25.4;
 
 /** Sides that are rounded; the same paper is called 595 and 595.28 points wide. */
 const roundingPoints = 2;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { PrintRequest } from '../../../src-preload/contract/printing.ts';
 import { call, failureFrom } from '../../desktop.ts';
-import { onePress } from '../../paper/one-press.ts';
+import { printOnce } from '../../paper/print-once.ts';
 
 interface UsePrinting {
   readonly busy: boolean;
@@ -25,7 +25,7 @@ export function usePrinting(): UsePrinting {
         setFailure(failureFrom(error));
       }
     };
-    if (await onePress(`${request.manifestId} ${request.fileNumber}`, send)) setBusy(false);
+    if (await printOnce(`${request.manifestId} ${request.fileNumber}`, send)) setBusy(false);
   };
 
   return { busy, failure, print };

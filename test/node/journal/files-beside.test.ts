@@ -15,7 +15,6 @@ import {
   type FileCalls,
   fileFailure,
   isRunning,
-  messageOf,
   readIfThere,
   realFileCalls,
   saveDurably,
@@ -24,7 +23,7 @@ import {
 import { makeWayForFile, makeWayForFolder } from '../../../src-main/disk/in-the-way.ts';
 import { openedWhenNeeded } from '../../../src-main/disk/opened-when-needed.ts';
 import { openReserve } from '../../../src-main/disk/reserve.ts';
-import { failureOf } from '../../../src-main/failures.ts';
+import { failureOf, messageOf } from '../../../src-main/failures.ts';
 import { readAccountUses } from '../../../src-main/journal/account-uses.ts';
 import { dropOldestAnswers } from '../../../src-main/journal/kept-answers.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
