@@ -102,7 +102,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
       const now = tallies().get(tallyId);
       if (now !== null && now.end !== null) await readSheet(now, now.end);
     } catch (cause) {
-      parts.log.warn('The sheet that was signed could not be looked at.', { tallyId, err: failedFile(cause) });
+      parts.log.warn('The sheet that was signed could not be looked at.', { tallyId, err: foreseen(cause) });
     }
   };
   const ended = ({ end }: TallyRecord): TallyEnd => {

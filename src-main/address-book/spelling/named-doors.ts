@@ -4,7 +4,7 @@
  */
 import type { Address } from '../../../src-preload/contract/address.ts';
 import { type Rules, unspaced } from '../rules/address-rules.ts';
-import { wordsOfWritten } from '../text/written-text.ts';
+import { foldWritten, wordsOfWritten } from '../text/written-text.ts';
 import { isSide, isType } from './short-words.ts';
 import { aLetter } from './token.ts';
 
@@ -24,7 +24,7 @@ export function isNamedDoor(part: string, address: Address, rules: Rules): boole
 
 /** A word that the country has itself is read as its own. */
 function isOwnWord(part: string, { unitKinds, levels }: Rules): boolean {
-  const [word = ''] = wordsOfFolded(foldWritten(part));
+  const [word = ''] = wordsOfWritten(part);
   return unitKinds.has(word) || levels.has(word);
 }
 
