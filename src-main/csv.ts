@@ -12,6 +12,13 @@ const byteOrderMark = '\uFEFF';
 export const regionHere = (): string => new Intl.NumberFormat().resolvedOptions().locale.replace(/-x-.*/, '');
 
 /**
+ * The region that the system names, where it is one that Intl takes. Within Electron Intl knows only the language of Chromium's own
+ * texts: a Windows in English with German numbers would get tables that its spreadsheet shows in one column.
+ */
+export const regionNamed = (locale: string): { readonly region?: string } =>
+  /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(locale) ? { region: locale } : {};
+
+/**
  * The first row names the columns. For a long table others have their turn meanwhile. Throws PackbenchError 'cancelled'
  * when it was stopped.
  */

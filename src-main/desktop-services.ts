@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import type { PracticeService } from './accounts/practice-service.ts';
 import { createAppServices } from './app-services.ts';
+import { regionNamed } from './csv.ts';
 import { isChosenPlaceAsked } from './disk/chosen-place.ts';
 import { createOpenDialog, createSaveDialog, operatorName, systemClipboard } from './electron/desktop-ports.ts';
 import { createKeyVault } from './electron/key-vault.ts';
@@ -33,6 +34,8 @@ export interface DesktopServices {
 
 export interface DesktopParts {
   readonly version: string;
+  /** As the system writes numbers and dates: 'de-DE'. */
+  readonly systemLocale: string;
   /** Where the app's own built files and resources are. */
   readonly appFolder: string;
   /** The person's own folder for this app. */
@@ -49,6 +52,7 @@ export interface DesktopParts {
 
 export function startServices({
   version,
+  systemLocale,
   appFolder,
   folder,
   threads,
@@ -86,6 +90,7 @@ export function startServices({
   const services = Promise.resolve().then(() =>
     createAppServices({
       version,
+      ...regionNamed(systemLocale),
       folder,
       clock: systemClock,
       log,

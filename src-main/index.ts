@@ -122,6 +122,7 @@ async function start(): Promise<void> {
     .then(({ startServices }) =>
       startServices({
         version: app.getVersion(),
+        systemLocale: app.getSystemLocale(),
         appFolder: app.getAppPath(),
         folder,
         threads: join(built, 'main'),

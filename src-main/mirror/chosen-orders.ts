@@ -36,28 +36,29 @@ export function createChosenOrders(database: MirrorDatabase, rows: OrderRows, pa
     if (row !== undefined) database.run('INSERT OR IGNORE INTO temp.chosen VALUES (?)', Number(row.key));
     return row !== undefined;
   };
+  const complete = async (): Promise<void> => {
+    // Undoing a change also removed what was added within it.
+    if (undone !== database.undoneCount()) begin();
+    undone = database.undoneCount();
+    if (missing.length === 0 || lookedForAt === database.version()) return;
+    const wanted = missing;
+    const still: OrderReference[] = [];
+    for (let from = 0; from < wanted.length; from += ordersAtOnce) {
+      if (from > 0) await pass();
+      // Other orders were chosen meanwhile: the list that waits shows them.
+      if (missing !== wanted) return complete();
+      const some = wanted.slice(from, from + ordersAtOnce);
+      still.push(...database.change(() => some.filter((order) => !isAdded(order))));
+    }
+    missing = still;
+    if (still.length < wanted.length) database.noteChange();
+    lookedForAt = database.version();
+  };
   return {
     note(orders) {
       chosen = orders;
       begin();
     },
-    async complete() {
-      // Undoing a change also removed what was added within it.
-      if (undone !== database.undoneCount()) begin();
-      undone = database.undoneCount();
-      if (missing.length === 0 || lookedForAt === database.version()) return;
-      const wanted = missing;
-      const still: OrderReference[] = [];
-      for (let from = 0; from < wanted.length; from += ordersAtOnce) {
-        if (from > 0) await pass();
-        // Other orders were chosen meanwhile.
-        if (missing !== wanted) return;
-        const some = wanted.slice(from, from + ordersAtOnce);
-        still.push(...database.change(() => some.filter((order) => !isAdded(order))));
-      }
-      missing = still;
-      if (still.length < wanted.length) database.noteChange();
-      lookedForAt = database.version();
-    },
+    complete,
   };
 }

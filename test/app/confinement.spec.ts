@@ -43,12 +43,20 @@ test('the page can call what the contract names and hear of it, and nothing else
 
 /** macOS copies and pastes by the menu alone. */
 async function seeMenu({ app }: OpenApp): Promise<void> {
-  const roles = await app.evaluate(({ Menu }) => {
+  const items = await app.evaluate(({ Menu }) => {
     const all = Menu.getApplicationMenu()?.items.flatMap((item) => [item, ...(item.submenu?.items ?? [])]) ?? [];
-    return all.map(({ role }) => String(role).toLowerCase());
+    return all.map(({ role, accelerator }) => ({ role: String(role).toLowerCase(), accelerator: String(accelerator) }));
   });
+  const roles = items.map(({ role }) => role);
   expect(roles).toEqual(expect.arrayContaining(['quit', 'copy', 'paste', 'zoomin', 'zoomout', 'togglefullscreen']));
   expect(roles.filter((role) => /reload|devtools/.test(role))).toEqual([]);
+  // The roles' own keys leave out + without Shift (German keyboards, Ctrl+=) and the number pad.
+  const keysOf = (wanted: string): string[] =>
+    items.flatMap(({ role, accelerator }) => (role === wanted ? [accelerator.split('+').slice(1).join('+')] : []));
+  expect(keysOf('zoomin')).toEqual(['Plus', '=', 'numadd']);
+  expect(keysOf('zoomout')).toEqual(['-', 'numsub']);
+  // Ctrl+M assigns orders: where it can assign none, it must not minimise the window that is scanned into.
+  expect(keysOf('minimize')).toEqual(process.platform === 'darwin' ? ['M'] : []);
 }
 
 async function askAsOthers({ app, page }: OpenApp): Promise<void> {

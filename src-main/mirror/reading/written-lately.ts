@@ -58,6 +58,7 @@ export function createWrittenLately(clock: Clock): WrittenLately {
       later = [...later, { order: again, at: clock.passed() + askedAgainAfter }];
     },
     forget() {
+      written = [];
       later = [];
     },
     restUntil: () => restsUntil,

@@ -5,7 +5,7 @@ import { createListAnswers } from '../../../src-main/address-lists/list-answers.
 import { startListRun } from '../../../src-main/address-lists/list-run.ts';
 import { listTable } from '../../../src-main/address-lists/list-table.ts';
 import { tableRows } from '../../../src-main/address-lists/table-text.ts';
-import { csvLines } from '../../../src-main/csv.ts';
+import { csvLines, regionNamed } from '../../../src-main/csv.ts';
 import { failureOf } from '../../../src-main/failures.ts';
 import { systemClock } from '../../../src-main/time/system-time.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
@@ -28,6 +28,18 @@ test.each(['de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'nl-NL', 'da-DK'])(
     expect(csvLines(rows, region)).toBe('"1,5 kg";"a;b";plain\r\n\'=1+1;"say ""x""";\r\n');
   },
 );
+
+test.each([
+  ['de-DE', 'de-DE'],
+  ['zh-Hant-TW', 'zh-Hant-TW'],
+  ['es-419', 'es-419'],
+  // As a system without a region says it; Intl refuses these.
+  ['', undefined],
+  ['C.UTF-8', undefined],
+  ['de_DE@euro', undefined],
+])('the system names the region %o: %o', (locale, region) => {
+  expect(regionNamed(locale).region).toBe(region);
+});
 
 test.each([
   ['de_DE@euro', 'a;b'],

@@ -218,6 +218,7 @@ test('a copy that is read anew has no order of which the records only tell that 
   expect(await listed(bench, 'any')).toEqual(['PB-3', 'PB-4']);
   const settlement = { at: '2026-11-22T10:00:00.000Z', by: 'kim', resolution: 'not-done' as const };
   await ledger.writes.settleByHand(writeId, { ...settlement, done: [], notDone: [3] });
+  expect(await verdict(bench, 3)).toBe('not-read');
   await mirror.forgetAccount('north');
   expect(await listed(bench, 'any')).toEqual(['PB-4']);
   await takeIn(mirror, [order(1)]);
@@ -565,6 +566,28 @@ test('what is chosen is shown alone, also when everything has been read again si
   expect(await chosen()).toEqual([]);
   await takeIn(mirror, [order(1), order(2)]);
   expect(await chosen()).toEqual(['PB-2']);
+});
+
+test('other orders that are chosen while many are looked for take their place', async () => {
+  const bench = await startMirror();
+  const many = Array.from({ length: 1_200 }, (_, at) => order(at + 1));
+  await takeIn(bench.mirror, many);
+  bench.mirror.close();
+  let passes = 0;
+  let choosesAt = 0;
+  const choose = (orders: readonly FoundOrder[]): void =>
+    mirror.choose(orders.map(({ orderId }) => ({ accountId: 'north', orderId })));
+  const mirror = openedApart(bench, ['north'], () => {
+    passes += 1;
+    if (passes === choosesAt) choose([order(1_151)]);
+  });
+  for (choosesAt = 1; choosesAt <= 4; choosesAt += 1) {
+    choose(many.slice(0, 1_100));
+    passes = 0;
+    const { rows } = await mirror.window(query({ filters: { selectedOnly: true } }), 0, 9);
+    expect(passes).toBeGreaterThanOrEqual(choosesAt);
+    expect(numbersOf(rows)).toEqual(['PB-1151']);
+  }
 });
 
 test('what the records say of an order that is forgotten is not said of one that is taken in meanwhile', async () => {

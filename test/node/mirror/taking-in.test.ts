@@ -281,6 +281,16 @@ test.each<[string, WalkAs]>([
   expect(await absent(mirror)).toEqual([]);
 });
 
+test('a whole walk counts until the next whole one, whatever walks of its direction lie between', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1)]);
+  await walk(mirror, 'forward', []);
+  await walk(mirror, 'forward', [], { pages: [1, 2] });
+  await walk(mirror, 'forward', [], { complete: false });
+  await walk(mirror, 'backward', []);
+  expect(await absent(mirror)).toEqual([1]);
+});
+
 test('an order that was seen anywhere since one of the two walks began is not absent', async () => {
   const { mirror } = await startMirror();
   await takeIn(mirror, [order(1), order(2), order(3), order(4)]);

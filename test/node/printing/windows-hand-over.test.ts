@@ -212,3 +212,15 @@ test('the licence of the program goes where the program goes', async () => {
   const installers = await readFile(join(root, 'electron-builder.yml'), 'utf8');
   expect(installers).toContain('    - resources/windows/*.{ps1,txt}\n');
 });
+
+test('what Windows runs itself stands beside the archive of the app, by the name under which it is asked for', async () => {
+  const root = resolve(import.meta.dirname, '..', '..', '..');
+  const asking = await readFile(join(root, 'src-main', 'printing', 'spooler-of-this-system.ts'), 'utf8');
+  const [, program = ''] = /'pdf-to-printer', 'dist', '(.*\.exe)'/.exec(asking) ?? [];
+  expect(await readdir(join(root, 'node_modules', 'pdf-to-printer', 'dist'))).toContain(program);
+  const [, script = ''] = /'resources', 'windows', '(.*\.ps1)'/.exec(asking) ?? [];
+  expect(await readdir(join(root, 'resources', 'windows'))).toContain(script);
+  expect(asking).toContain("'app.asar.unpacked'");
+  const installers = await readFile(join(root, 'electron-builder.yml'), 'utf8');
+  expect(installers).toContain('asarUnpack:\n  - "**/*.{node,exe,ps1}"\n');
+});

@@ -89,6 +89,11 @@ test('a key is found through three ways of writing at once: JSON in XML in an ad
   }
 });
 
+test('of a key that holds another one nothing is left', () => {
+  const secrets = createSecretRegister(['service-key-0001-and-its-end', 'key-0001']);
+  expect(secrets.scrub('of service-key-0001-and-its-end and key-0001')).toBe('of [key removed] and [key removed]');
+});
+
 test('a few starts are kept, the newest in packbench.log', () => {
   for (let start = 1; start <= 7; start += 1) {
     const log = openLog({ folder, level: undefined, secrets: createSecretRegister() });
