@@ -86,12 +86,15 @@ function CopyFile() {
   return (
     <Setting name={say('settings.orders.copy')}>
       {error !== null && <FailureNotice failure={error.failure} />}
-      {shown !== undefined && (
+      {(shown !== undefined || error === null) && (
         <p>
-          {say('settings.orders.size', {
-            count: shown.orderCount,
-            megabytes: numberWords(Math.round(shown.byteCount / 100_000) / 10),
-          })}
+          {/* Its line is there before it: the press below would move from under a hand. */}
+          {shown === undefined
+            ? '\u00a0'
+            : say('settings.orders.size', {
+                count: shown.orderCount,
+                megabytes: numberWords(Math.round(shown.byteCount / 100_000) / 10),
+              })}
         </p>
       )}
       {shown !== undefined && shown.startedAnew !== null && (

@@ -449,9 +449,9 @@ test.describe('without a Secret Service', () => {
     // WCAG 1.4.10: with text at 400 % the words had room for one letter beside their button.
     await resize({ app, page, size: { width: 320, height: 200 } });
     const words = page.getByText(say('shell.banner.keys'));
-    expect(await words.evaluate((it) => it.getBoundingClientRect().width)).toBeGreaterThanOrEqual(160);
+    await expect.poll(() => words.evaluate((it) => it.getBoundingClientRect().width)).toBeGreaterThanOrEqual(160);
     // What the presses of an account say is whole, and none stands outside of its row.
     await expect(page.getByRole('button', { name: sayAny('settings.accounts.change-label') })).toBeVisible();
-    expect(await layoutFaults(page)).toEqual([]);
+    await expect.poll(() => layoutFaults(page)).toEqual([]);
   });
 });

@@ -155,7 +155,8 @@ async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
   const looked = say('in-doubt.looked', { done: 1, notDone: 0, unclear: 0 });
   await expect(write.getByRole('status')).toHaveText(looked);
   const startsAsThat = looked.slice(0, looked.indexOf(':'));
-  expect((await heard()).filter((one) => one.startsWith(startsAsThat))).toEqual([looked]);
+  // The screen shows it a moment before it is read aloud.
+  await expect.poll(async () => (await heard()).filter((one) => one.startsWith(startsAsThat))).toEqual([looked]);
   await expect(write.getByText(say('in-doubt.next.done.manifest'))).toBeVisible();
   // What these words ask for stands out among the presses.
   await expect(importing).toHaveAttribute('data-variant', 'filled');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type OpenApp, test } from './app.ts';
 import { addLiveAccount, goTo, manifestSelection, orderRows, scanAll, storedPdfs, switchAccount } from './operator.ts';
+import { installClock } from './page-clock.ts';
 import {
   brokenPdf,
   endlessPdf,
@@ -82,8 +83,7 @@ export async function readPapers(opened: OpenApp, userData: string): Promise<voi
       await test.step(`a PDF ${name} is said to be so, and can still be saved`, async () => {
         await goTo(page, 'orders');
         await scanAll(page, [`PAPER-${84 + index}`]);
-        // Not before: a scan is struck in real time.
-        if (passes > 0) await page.clock.install();
+        if (passes > 0) await installClock(page);
         await manifestSelection(page, 1);
         await expectUnreadable(page, says, passes);
       });

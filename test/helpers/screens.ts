@@ -2,6 +2,7 @@
  * Every screen and dialog, in one order in which each follows from the one before: for axe, for sizes, for pictures.
  */
 import type { ElectronApplication, Page } from '@playwright/test';
+import { drawn } from './drawn.ts';
 import { expect } from './expect.ts';
 import { goTo, manifestSelection, orderRows, readOrderNumbers, scanAll } from './operator.ts';
 import { previewedPage } from './preview.ts';
@@ -73,6 +74,8 @@ export async function resize(place: Place & { readonly size: { width: number; he
     BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
   }, size);
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+  // The parts are arranged anew a moment after the window has its size.
+  await drawn(page);
 }
 
 export async function chooseTheme(page: Page, theme: ShownTheme): Promise<void> {

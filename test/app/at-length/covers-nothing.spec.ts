@@ -19,6 +19,7 @@ import {
   switchAccount,
 } from '../../helpers/operator.ts';
 import { faintTexts, violationsOf } from '../../helpers/page-checks.ts';
+import { installClock } from '../../helpers/page-clock.ts';
 import { type RunningService, startPracticeService } from '../../helpers/practice-service.ts';
 import { scan } from '../../helpers/scan.ts';
 import { screenNames } from '../../helpers/screen-names.ts';
@@ -81,7 +82,7 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
   const account = shownAccount(page, 'Practice North').getByText('Practice North', { exact: true });
   expect(await account.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 
-  await page.clock.install();
+  await installClock(page);
   await scan(page, 'PB:NONE-HELD');
   await expect(said).toContainText('PB:NONE-HELD');
   const button = notice.getByRole('button', { name: say('ui.notice.close') });

@@ -6,6 +6,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
+import { drawn } from '../../helpers/drawn.ts';
 import { screensInAnyLanguage, showLanguage } from '../../helpers/language-screens.ts';
 import { stepsInAnyLanguage } from '../../helpers/language-steps.ts';
 import { layoutFaults, movingParts, smallTargets, spaceWords } from '../../helpers/layout-checks.ts';
@@ -134,6 +135,8 @@ async function showAs(page: Page, { width, height, zoom, density, isSpaced = fal
   if (shown?.width !== size.width || shown.height !== size.height) {
     await page.setViewportSize(size);
     await page.waitForFunction((asked) => innerWidth === asked.width && innerHeight === asked.height, size);
+    // The parts are arranged anew a moment after that.
+    await drawn(page);
   }
   await spaceWords(page, isSpaced);
   await page.evaluate(async (chosen) => {

@@ -7,6 +7,7 @@ import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts';
 import type { EventName, Events, OperationName } from '../../../src-preload/contract/operations.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
+import { WONDERS_AFTER } from '../../../src-renderer/ui/use-pace.ts';
 import { answersByHand, askedCount, keepBack, whileAnswered, whileRefused } from '../../helpers/answers-by-hand.ts';
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
 import { bridgeOf, unshippedOrders } from '../../helpers/bridge.ts';
@@ -159,8 +160,15 @@ async function staysWhenReadAgain({ app, page }: OpenApp): Promise<void> {
 
   await test.step('but no question that is asked anew tells what failed of the one before', async () => {
     await goTo(page, 'settings');
+    const letGo = await keepBack(app, 'orders.copyStatus');
     await page.getByRole('radio', { name: say('settings.part.orders'), exact: true }).click();
     const press = page.getByRole('button', { name: say('settings.orders.again') });
+    await expect(press).toBeVisible();
+    // How many orders there are comes a moment later: a press that was begun before would end beside the button, and be none.
+    const place = await press.boundingBox();
+    await letGo();
+    await expect(page.getByText(sayAny('settings.orders.size'))).toBeVisible();
+    expect(await press.boundingBox()).toEqual(place);
     const question = page.getByRole('dialog', { name: say('settings.orders.again.question') });
     await press.click();
     await whileRefused(app, 'orders.readAgain', async () => {
@@ -276,7 +284,7 @@ async function movesNothingLeft({ app, page }: OpenApp): Promise<void> {
       });
       await expect.poll(() => askedCount(app, 'accounts.setCurrent')).toBe(switchedBefore + 2 * (at + 1));
       await expect(shownAccount(page, north.label)).toBeVisible();
-      expect((await ask('accounts.list', {})).currentAccountId).toBe(north.accountId);
+      await expect.poll(async () => (await ask('accounts.list', {})).currentAccountId).toBe(north.accountId);
     }
   });
 
@@ -466,22 +474,27 @@ async function movesNothingLeft({ app, page }: OpenApp): Promise<void> {
       await tell(app, 'app.statusChanged', { ...status, services });
       await expect(foot).toContainText(say(reachable ? 'shell.service.answers' : 'shell.service.not-reachable'));
     };
-    const { heard, isHeardOnce } = await hearLiveRegions(page);
+    const { heard } = await hearLiveRegions(page);
     const isBack = say('shell.service.back', { account: south.label });
-    const hiccup = async (): Promise<void> => {
-      await nowReachable(false);
-      await nowReachable(true);
-      await drawn(page);
-    };
+    const timesHeard = async (): Promise<number> => (await heard()).filter((one) => one.includes(isBack)).length;
+    // A busy computer may make more than a hiccup of it, which is rightly read: then it is made once more.
+    const hiccup = (): Promise<void> =>
+      expect(async () => {
+        const [before, since] = [await timesHeard(), Date.now()];
+        await nowReachable(false);
+        await nowReachable(true);
+        await drawn(page);
+        expect(Date.now() - since).toBeLessThan(WONDERS_AFTER);
+        expect(await timesHeard()).toBe(before);
+      }).toPass();
     await page.clock.install();
     await hiccup();
-    expect((await heard()).filter((one) => one.includes(isBack))).toEqual([]);
+    const before = await timesHeard();
     await nowReachable(false);
     await page.clock.fastForward(4_000);
     await nowReachable(true);
-    await isHeardOnce(isBack);
+    await expect.poll(timesHeard).toBe(before + 1);
     await hiccup();
-    await isHeardOnce(isBack);
   });
 }
 

@@ -56,11 +56,16 @@ test('German is shown without a restart, and after one; no text is cut off or st
   await test.step('the address book in German with text at 200 %', () => seeBookFits(again));
 });
 
+/** As in Settings, from any screen; the page hears of it a moment after main has kept it. */
+async function chooseDensity(page: Page, density: 'touch' | 'comfortable'): Promise<void> {
+  await bridgeOf(page).ask('preferences.change', { density });
+  await expect(page.locator('html')).toHaveAttribute('data-density', density);
+}
+
 /** In German, on 1280 x 800. */
 async function seeBarForFingers({ app, page }: OpenApp): Promise<void> {
   await resize({ app, page, size: { width: 853, height: 533 } });
-  await bridgeOf(page).ask('preferences.change', { density: 'touch' });
-  await expect(page.locator('html')).toHaveAttribute('data-density', 'touch');
+  await chooseDensity(page, 'touch');
   await goTo(page, 'orders');
   const [groups, columns] = [
     page.getByRole('radiogroup', { name: say('orders.group') }),
@@ -74,7 +79,7 @@ async function seeBarForFingers({ app, page }: OpenApp): Promise<void> {
     return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   });
   expect(roomForWords).toBeGreaterThan(200);
-  await bridgeOf(page).ask('preferences.change', { density: 'comfortable' });
+  await chooseDensity(page, 'comfortable');
   await goTo(page, 'activity');
   const activity = page.getByRole('grid', { name: say('common.screen.activity') });
   await expect.soft.poll(() => activity.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
@@ -87,10 +92,9 @@ async function seeLongWords({ app, page }: OpenApp): Promise<void> {
   const parts = page.getByRole('radiogroup', { name: say('settings.parts') });
   await expect(parts.getByRole('radio').last()).toBeAttached();
   expect(await linesOf(parts.locator('label'))).toBe(1);
-  await bridgeOf(page).ask('preferences.change', { density: 'touch' });
-  await expect(page.locator('html')).toHaveAttribute('data-density', 'touch');
-  expect(await linesOf(parts.locator('label'))).toBe(1);
-  await bridgeOf(page).ask('preferences.change', { density: 'comfortable' });
+  await chooseDensity(page, 'touch');
+  await expect.poll(() => linesOf(parts.locator('label'))).toBe(1);
+  await chooseDensity(page, 'comfortable');
   await seeKeysStay({ app, page });
   await seeActionsWithoutMarks(page);
   await goTo(page, 'orders');
@@ -146,14 +150,14 @@ async function seeActionsWithoutMarks(page: Page): Promise<void> {
 
 /** The panel of the columns, with the larger buttons of touch mode. */
 async function seeColumnsFit(page: Page): Promise<void> {
-  await bridgeOf(page).ask('preferences.change', { density: 'touch' });
+  await chooseDensity(page, 'touch');
   await page.getByRole('button', { name: say('orders.columns.choose') }).click();
   const panel = page.getByRole('dialog', { name: say('orders.columns') });
   await expect(panel.getByRole('listitem').first()).toBeVisible();
-  expect.soft(await hiddenWidth(panel)).toBe(0);
+  await expect.soft.poll(() => hiddenWidth(panel)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await bridgeOf(page).ask('preferences.change', { density: 'comfortable' });
+  await chooseDensity(page, 'comfortable');
 }
 
 /** Beside each number of a pasted list stands what was found, to its end. */
@@ -212,10 +216,10 @@ async function seeBookFits({ app, page }: OpenApp): Promise<void> {
   await resize({ app, page, size: { width: 640, height: 400 } });
   await openBook(page);
   const list = page.getByRole('grid', { name: say('address-book.label') });
-  expect.soft(await hiddenWidth(list), 'of one account').toBe(0);
+  await expect.soft.poll(() => hiddenWidth(list), 'of one account').toBe(0);
   await page.keyboard.press('Alt+a');
   await expect(list.getByRole('columnheader', { name: say('address-book.entry.account') })).toBeVisible();
-  expect.soft(await hiddenWidth(list), 'of all accounts').toBe(0);
+  await expect.soft.poll(() => hiddenWidth(list), 'of all accounts').toBe(0);
 }
 
 /** In the page: no word is torn or cut off. */
@@ -228,8 +232,7 @@ function isWhole(place: Element): boolean {
 async function seePrintInSight({ app, page }: Pick<OpenApp, 'app' | 'page'>): Promise<void> {
   const settings = page.getByRole('region', { name: say('manifests.print.label') });
   const print = settings.getByRole('button', { name: say('manifests.print.first', { count: 1 }), exact: true });
-  await bridgeOf(page).ask('preferences.change', { density: 'touch' });
-  await expect(page.locator('html')).toHaveAttribute('data-density', 'touch');
+  await chooseDensity(page, 'touch');
   await resize({ app, page, size: { width: 1024, height: 700 } });
   await expect.soft(print).toBeInViewport({ ratio: 1 });
   const tray = settings.getByRole('combobox', { name: say('paper.tray'), exact: true });
@@ -239,7 +242,7 @@ async function seePrintInSight({ app, page }: Pick<OpenApp, 'app' | 'page'>): Pr
     return (press?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0));
   };
   await expect.soft.poll(below).toBeGreaterThanOrEqual(0);
-  await bridgeOf(page).ask('preferences.change', { density: 'comfortable' });
+  await chooseDensity(page, 'comfortable');
   await resize({ app, page, size: { width: 1280, height: 800 } });
 }
 

@@ -26,6 +26,7 @@ import {
   switchAccount,
 } from '../../helpers/operator.ts';
 import { violationsOf } from '../../helpers/page-checks.ts';
+import { installClock } from '../../helpers/page-clock.ts';
 import { startPracticeService } from '../../helpers/practice-service.ts';
 import { scan } from '../../helpers/scan.ts';
 import { say, sayAny, sayWithin } from '../../helpers/texts.ts';
@@ -125,7 +126,7 @@ async function waitForNews(page: Page, goBetween: GoBetween): Promise<void> {
   const where = page.getByText(say('ui.still', { what: say('tracking.asking', { number }) }));
   await expect(where).toBeVisible();
   // Silence lasts for minutes: who waits is told how long at most.
-  await page.clock.install();
+  await installClock(page);
   await page.keyboard.press('F5');
   await goTo(page, 'orders');
   await goTo(page, 'track');
