@@ -150,6 +150,9 @@ async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
   await expect(page.getByRole('heading', { name: say('in-doubt.none.title') })).toBeVisible();
   await expect(entryOf(page)).toHaveAccessibleName(say('common.screen.in-doubt'));
   await expect(page.getByText(sayAny('in-doubt.settled.no-pdf'))).toBeVisible();
+  // In a region that is heard: said in the dialog as it went, it would stand here as read already.
+  const heardRegion = page.getByRole('region', { name: say('ui.notices') }).locator('[aria-live="polite"]');
+  await expect(heardRegion).toContainText(sayAny('in-doubt.settled.no-pdf'));
   // A finished order does not wait in the selection for the next manifest.
   await goTo(page, 'orders');
   await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
