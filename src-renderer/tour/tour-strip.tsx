@@ -73,7 +73,9 @@ function StepButton({ step, account }: { readonly step: TourStep; readonly accou
   useEffect(() => {
     const focused = document.activeElement;
     before.current ??= focused;
-    if (!isWaiting && (focused === before.current || focused === document.body)) button.current?.focus();
+    // The strip itself has them while its button is off.
+    const isHere = button.current?.closest('section')?.contains(focused) === true;
+    if (!isWaiting && (isHere || focused === before.current || focused === document.body)) button.current?.focus();
   }, [isWaiting]);
   const isMade = step === 'manifest' && manifestId !== null;
   useEffect(() => {
