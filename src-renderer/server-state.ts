@@ -67,7 +67,12 @@ export async function readAhead<Name extends OperationName>(
   const queryKey = [name, request];
   const kept = keptFor === undefined ? {} : { gcTime: keptFor };
   await queryClient.prefetchQuery({ queryKey, queryFn: () => call(name, request), ...kept });
-  return queryClient.getQueryData<Reply<Name>>(queryKey);
+  return knownReply(name, request);
+}
+
+/** The reply that the screens show; undefined: none has come. */
+export function knownReply<Name extends OperationName>(name: Name, request: Request<Name>): Reply<Name> | undefined {
+  return queryClient.getQueryData<Reply<Name>>([name, request]);
 }
 
 /** What follows a change, also when its screen was left meanwhile. */

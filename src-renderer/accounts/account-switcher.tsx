@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Account, AccountId } from '../../src-preload/contract/account.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
-import { switchAccount, useAccounts } from '../bench/use-accounts.ts';
+import { switchAccount, useAccounts, useWantedAccount } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
@@ -20,16 +20,9 @@ export const AccountSwitcher = drawnAlone(function AccountSwitcher() {
   const go = useNavigation((state) => state.go);
   /** By a key or the palette: after a choice in the menu its button is read anyway. */
   const [switchedTo, setSwitchedTo] = useState<AccountId | null>(null);
-  /** While main is late: who presses for the account that they were in means it. */
-  const [asked, setAsked] = useState<AccountId | null>(null);
-  const switchTo = async (accountId: AccountId): Promise<boolean> => {
-    setAsked(accountId);
-    const isSwitched = await switchAccount(accountId);
-    setAsked((latest) => (latest === accountId ? null : latest));
-    return isSwitched;
-  };
+  const wanted = useWantedAccount();
   const switchByKey = async (accountId: AccountId): Promise<void> => {
-    if (await switchTo(accountId)) setSwitchedTo(accountId);
+    if (await switchAccount(accountId)) setSwitchedTo(accountId);
   };
 
   useActions(
@@ -38,7 +31,7 @@ export const AccountSwitcher = drawnAlone(function AccountSwitcher() {
       const action = {
         label: say('accounts.action.switch', { account: account.label }),
         group: 'accounts',
-        enabled: account.accountId !== (asked ?? current?.accountId),
+        enabled: account.accountId !== wanted,
         run: () => void switchByKey(account.accountId),
       } as const;
       return keys === undefined ? action : { ...action, keys };
@@ -65,7 +58,7 @@ export const AccountSwitcher = drawnAlone(function AccountSwitcher() {
           </button>
         </Menu.Target>
         <Menu.Dropdown aria-label={say('accounts.switcher')}>
-          <Menu.RadioGroup value={current.accountId} onChange={(accountId) => void switchTo(accountId)}>
+          <Menu.RadioGroup value={current.accountId} onChange={(accountId) => void switchAccount(accountId)}>
             {accounts.map((account, index) => (
               <Menu.RadioItem key={account.accountId} value={account.accountId} closeMenuOnClick>
                 <span className={styles.choice}>

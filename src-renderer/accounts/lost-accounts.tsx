@@ -37,6 +37,9 @@ export function LostAccounts() {
       { accountId: account.accountId },
       {
         onSuccess(taken) {
+          // Read again it may come late, and its line would be pressed once more.
+          const left = lost.filter(({ accountId }) => accountId !== account.accountId);
+          setReply('accounts.listLost', {}, left);
           if (taken.serviceKeyLastFour === null) setEntered(taken);
           else showNotice('good', backWords(account, taken.label));
         },

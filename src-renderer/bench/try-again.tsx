@@ -19,13 +19,13 @@ interface TryAgainProps {
 
 /** Shows nothing when the account is gone. */
 export function TryAgain({ accountId, orders, onLeave }: TryAgainProps) {
-  const { accounts, current } = useAccounts();
+  const { accounts } = useAccounts();
   const isLeft = useLeft();
   const add = useSelectionStore((state) => state.add);
   const askForManifest = useNavigation((state) => state.askForManifest);
   if (!accounts.some((account) => account.accountId === accountId)) return null;
   const tryAgain = async (): Promise<void> => {
-    if (current?.accountId !== accountId && !(await switchAccount(accountId))) return;
+    if (!(await switchAccount(accountId))) return;
     // A person has gone on elsewhere meanwhile.
     if (isLeft()) return;
     add(

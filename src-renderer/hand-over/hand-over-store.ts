@@ -14,6 +14,14 @@ import { showFailure } from '../ui/show-failure.ts';
 import type { ShownTick, ShownVerdict } from './shown-tick.ts';
 import { scannedName, tickLook, tickSentences } from './tally-words.ts';
 
+/** A person's to the question of a scan. */
+interface Answer {
+  /** The scan, by its `shownId`. */
+  readonly asking: number;
+  /** It goes with this driver, whatever label it got since. */
+  readonly isSure: boolean;
+}
+
 interface HandOverStore {
   /** The last answer, or the newest scan once its answer is late: what was counted before it is not taken for it. */
   readonly latest: ShownTick | null;
@@ -21,10 +29,9 @@ interface HandOverStore {
   readonly takenBack: { readonly tallyId: string; readonly name: string } | null;
   scan(readings: readonly Reading[]): void;
   refuse(refusal: Refusal): void;
-  /** `isSure`: a person says that it goes with this driver, whatever label it got since. */
-  tick(tallyId: string, orderId: number, byHand: boolean, isSure?: boolean): void;
+  tick(tallyId: string, orderId: number, byHand: boolean, answer?: Answer): void;
   /** Opens or begins the tally of that manifest, and counts the parcel there. */
-  tickAt(place: ManifestPlace): void;
+  tickAt(place: ManifestPlace, asking: number): void;
   /** The band no longer shows an answer. */
   forget(): void;
 }
@@ -57,11 +64,17 @@ function inTurn(work: (shownId: number) => Promise<void>): { readonly shownId: n
   return { shownId, done: queue };
 }
 
-/** A choice of a person. Pressed again before it is answered, it would be said to be counted already. */
-function counting(where: string, orderId: number, count: (shownId: number) => Promise<void>): void {
+/** How often undo was pressed: what is pressed behind it means to count again what it takes back. */
+let undoneCount = 0;
+
+/**
+ * A choice of a person. Pressed again before it is answered, it would be said to be counted already; and a scan that asks has one
+ * answer. `chosen`: the parcel, or the scan.
+ */
+function counting(chosen: readonly (string | number)[], count: (shownId: number) => Promise<void>): void {
   const work = (shownId: number): Promise<void> =>
     count(shownId).catch((error: unknown) => showFailure({ failure: failureFrom(error) }));
-  void pressOnce(['tick', where, orderId].join(' '), () => inTurn(work).done);
+  void pressOnce(['count', ...chosen, undoneCount].join(' '), () => inTurn(work).done);
 }
 
 export const useHandOverStore = create<HandOverStore>()((set) => {
@@ -113,14 +126,15 @@ export const useHandOverStore = create<HandOverStore>()((set) => {
       lastShownId += 1;
       show(lastShownId, arrived, { kind: 'refused', reason, detail }, null);
     },
-    tick(tallyId, orderId, byHand, isSure = false) {
-      counting(tallyId, orderId, async (id) => {
+    tick(tallyId, orderId, byHand, answer) {
+      const isSure = answer?.isSure === true;
+      counting(answer === undefined ? ['parcel', tallyId, orderId] : ['scan', answer.asking], async (id) => {
         answered(id, tallyId, await call('handOver.tick', { tallyId, orderId, byHand, isSure }));
       });
     },
-    tickAt({ manifestId, orderId, handedOverAt }) {
+    tickAt({ manifestId, orderId, handedOverAt }, asking) {
       const shown = useNavigation.getState().tallyId;
-      counting(manifestId, orderId, async (id) => {
+      counting(['scan', asking], async (id) => {
         const { tallyId } = await call('handOver.begin', { manifestId, again: handedOverAt !== null });
         answered(id, shown, await call('handOver.tick', { tallyId, orderId, byHand: false }));
       });
@@ -139,6 +153,7 @@ export function beginTally(manifestId: string, again = false): Promise<void> {
  * is meant instead. Never one before: who presses twice before the screen follows means one parcel.
  */
 export function takeBackLast(tallyId: string, seen: number | null): void {
+  undoneCount += 1;
   const first = unansweredCount > 0 ? (seen ?? 0) + 1 : (seen ?? 0);
   queue = queue.then(async () => {
     try {

@@ -41,8 +41,9 @@ export function TallyChoices({ tallyId }: { readonly tallyId: string | null }) {
   );
 }
 
-function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly TallyChoice[] {
+function choicesOf({ shownId, verdict }: ShownTick, tallyId: string | null): readonly TallyChoice[] {
   const { tick, tickAt } = useHandOverStore.getState();
+  const there = (place: ManifestPlace): void => tickAt(place, shownId);
   switch (verdict.kind) {
     case 'several':
       return [
@@ -50,26 +51,27 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
           label: choiceOf(order),
           order,
           run: () => {
-            if (tallyId !== null) tick(tallyId, order.orderId, false);
+            if (tallyId !== null) tick(tallyId, order.orderId, false, { asking: shownId, isSure: false });
           },
         })),
         ...named(verdict.places).map(([place, manifest]) => ({
           label: thereWords(place, manifest),
           order: place,
-          run: () => tickAt(place),
+          run: () => there(place),
         })),
       ];
     case 'relabelled': {
       const { order, place, byHand = false } = verdict;
-      if (place !== undefined) return [{ label: thereWords(place), run: () => tickAt(place) }];
+      if (place !== undefined) return [{ label: thereWords(place), run: () => there(place) }];
       const label = say('hand-over.choice.relabelled', { order: orderName(order) });
-      return tallyId === null ? [] : [{ label, run: () => tick(tallyId, order.orderId, byHand, true) }];
+      const answer = { asking: shownId, isSure: true };
+      return tallyId === null ? [] : [{ label, run: () => tick(tallyId, order.orderId, byHand, answer) }];
     }
     case 'other-manifest':
       return named(verdict.extra.elsewhere).map(([place, manifest]) => {
         // A manifest that has left the house is shown, not begun again by a single key; what was missing goes at last.
         return place.handedOverAt === null || (place.wasMissing && !place.notGoing)
-          ? { label: thereWords(place, manifest), order: place, run: () => tickAt(place) }
+          ? { label: thereWords(place, manifest), order: place, run: () => there(place) }
           : {
               label: say('hand-over.choice.look', { manifest }),
               order: place,
@@ -79,7 +81,7 @@ function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly Tal
     case 'handed-over':
       return [
         { label: say('scan.choice.manifest'), run: () => openManifest(verdict.place.manifestId) },
-        { label: say('hand-over.choice.again'), run: () => tickAt(verdict.place) },
+        { label: say('hand-over.choice.again'), run: () => there(verdict.place) },
       ];
     default:
       return [];

@@ -25,6 +25,8 @@ export function SettleDialog({ write, title, name, resolution, onClosed }: Settl
   const words = resolutionWords(resolution ?? 'done', write.kind);
   const resolve = useChange('inDoubt.resolve', {
     onSuccess: ({ remaining }) => {
+      // In the same moment: a screen reader would not hear what the dialog says as it goes.
+      close();
       deselectInAll(accountsBeside(write.accountId, accounts), settledAsDone(write, resolution ?? 'not-done'));
       const { tone, words: ended } = endWords(title, write.kind, resolution, remaining.length);
       showNotice(tone, ended);
@@ -36,7 +38,7 @@ export function SettleDialog({ write, title, name, resolution, onClosed }: Settl
   };
   const settle = (): void => {
     if (resolution === null) return;
-    resolve.mutate({ writeId: write.writeId, resolution }, { onSuccess: close });
+    resolve.mutate({ writeId: write.writeId, resolution });
   };
   return (
     <ConfirmDialog

@@ -11,6 +11,7 @@ import { readAccounts, switchAccount } from '../bench/use-accounts.ts';
 import { call, failureFrom, on } from '../desktop.ts';
 import type { Reading } from '../scanner/readings.ts';
 import type { Refusal } from '../scanner/scan-answers.ts';
+import { pressOnce } from '../ui/press-once.ts';
 import { learnLayout } from './layout-learning.ts';
 import { askedCodes, shownCode } from './scan-readings.ts';
 import { type FoundInAccount, isAdded, isQuestion, judgeOrder, judgeScan, type ScanVerdict } from './scan-verdict.ts';
@@ -144,17 +145,19 @@ export const useScanStore = create<ScanState>()((set, get) => {
       if (scan !== undefined) judge(scan, result);
       else if (get().scans.some(isLookedUp)) early.set(result.scanId, result);
     },
-    async choose(scanId, found) {
-      const isOpen = (scan: Scan | undefined): scan is Scan & { readonly place: ScanPlace } =>
-        scan !== undefined && scan.place !== null && isQuestion(scan.verdict);
-      const scanNow = (): Scan | undefined => get().scans.find((each) => each.scanId === scanId);
-      if (!isOpen(scanNow()) || !(await switchAccount(found.account.accountId))) return;
-      const scan = scanNow();
-      // The same key was pressed twice: the first press has settled it.
-      if (!isOpen(scan)) return;
-      const place = { ...scan.place, current: found.account };
-      settle(scanId, judgeOrder(found, { ...place, isSelected, isSelectionFull }), { place });
-    },
+    // One of its choices: a second one would lead on to the account of an order that is not the one.
+    choose: (scanId, found) =>
+      pressOnce(['choose', scanId].join(' '), async () => {
+        const isOpen = (scan: Scan | undefined): scan is Scan & { readonly place: ScanPlace } =>
+          scan !== undefined && scan.place !== null && isQuestion(scan.verdict);
+        const scanNow = (): Scan | undefined => get().scans.find((each) => each.scanId === scanId);
+        if (!isOpen(scanNow()) || !(await switchAccount(found.account.accountId))) return;
+        const scan = scanNow();
+        // A late answer has settled it meanwhile.
+        if (!isOpen(scan)) return;
+        const place = { ...scan.place, current: found.account };
+        settle(scanId, judgeOrder(found, { ...place, isSelected, isSelectionFull }), { place });
+      }),
     dismiss: (scanId) =>
       set(({ scans, latest }) => ({
         scans: scans.filter((scan) => scan.scanId !== scanId || isLookedUp(scan)),

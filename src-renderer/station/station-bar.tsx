@@ -22,8 +22,9 @@ export function StationBar({ station }: { readonly station: StationState }) {
   const latest = useStationStore((state) => state.latest);
   const last = lastAdded(station, latest);
   const isWaiting = latest !== null && latest.verdict === null;
-  // From the moment it was scanned: a hurried hand presses the key before it is answered.
+  // From the moment it was scanned or chosen: a hurried hand presses the key before it is answered.
   const isUnanswered = useStationStore(({ scans }) => scans.some(({ verdict }) => verdict === null));
+  const isChosen = useStationStore(({ lastChoice }) => lastChoice !== null);
   const known = station.open.reduce((sum, { orderCount }) => sum + orderCount, 0);
   const count = Math.max(known, last === null ? 0 : 1);
 
@@ -31,8 +32,10 @@ export function StationBar({ station }: { readonly station: StationState }) {
   const closeLabel = closeWords(count, stationPrints);
   const fullLabel = say(isFull ? 'station.full.leave' : 'station.full');
   // Nobody knows yet which order the parcel in the hand belongs to.
-  const undoLabel = say('station.undo', { order: isWaiting || last === null ? 'none' : orNone(orderName(last)) });
-  const canUndo = last !== null || isWaiting;
+  const undoLabel = say('station.undo', {
+    order: isWaiting || isChosen || last === null ? 'none' : orNone(orderName(last)),
+  });
+  const canUndo = last !== null || isWaiting || isChosen;
   const undoLast = (): void => void undo(last);
   useActions([
     {
@@ -40,7 +43,7 @@ export function StationBar({ station }: { readonly station: StationState }) {
       group: 'scanning',
       keys: 'F9',
       command: 'print',
-      enabled: count > 0 || isUnanswered,
+      enabled: count > 0 || isUnanswered || isChosen,
       run: close,
     },
     { label: say('station.carriers'), group: 'scanning', keys: 'shift+F9', enabled: count > 0, run: goToCarriers },

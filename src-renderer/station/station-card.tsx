@@ -146,8 +146,8 @@ export function stationChoices(
   { verdict, shownId }: ShownScan,
   accounts: readonly Account[],
 ): readonly StationChoice[] {
-  const take = ({ accountId, order }: Pick<OrderMatch, 'accountId' | 'order'>): void =>
-    void useStationStore.getState().take(accountId, order.orderId, shownId);
+  const take = ({ accountId, order }: Pick<OrderMatch, 'accountId' | 'order'>, before?: () => Promise<boolean>): void =>
+    void useStationStore.getState().take(accountId, order.orderId, shownId, before);
   const accountOf = (accountId: string): Account | undefined =>
     accounts.find((account) => account.accountId === accountId);
   switch (verdict?.kind) {
@@ -170,10 +170,8 @@ export function stationChoices(
       const { order } = verdict;
       const account = accountOf(order.accountId);
       const label = say('scan.choice.switch', { account: account?.label ?? '', order: orderName(order) });
-      const run = async (): Promise<void> => {
-        if (await switchAccount(order.accountId)) take({ accountId: order.accountId, order });
-      };
-      return [{ name: 'F8', label, keys: 'F8', account, run: () => void run() }];
+      const run = (): void => take({ accountId: order.accountId, order }, () => switchAccount(order.accountId));
+      return [{ name: 'F8', label, keys: 'F8', account, run }];
     }
     case 'in-manifest': {
       const { manifestId } = verdict.mark;

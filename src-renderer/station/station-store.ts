@@ -25,6 +25,13 @@ import type { ShownScan, ShownVerdict } from './shown-scan.ts';
 
 export type TakenOut = Pick<LastAdded, 'roundId' | 'orderId'>;
 
+interface Choice {
+  /** Its scan, by `shownId`; or the order that is put back. */
+  readonly of: number | string;
+  /** Null: it failed, and was told. */
+  readonly taken: Promise<ShownScan | null>;
+}
+
 interface StationStore {
   readonly scans: readonly ShownScan[];
   /**
@@ -38,12 +45,14 @@ interface StationStore {
   readonly toldOut: TakenOut | null;
   /** The last one that was answered late, and left the card to a later scan. */
   readonly besideCard: ShownScan | null;
+  /** That is not answered yet, and that no scan came after: undo means it. */
+  readonly lastChoice: Choice | null;
   scan(readings: readonly Reading[]): Promise<void>;
   refuse(refusal: Refusal): void;
   /** The services' answers to a scan that this computer could not answer. */
   noteScanned(scan: StationScan): void;
-  /** The order that a person chose, instead of what the scan found. */
-  take(accountId: AccountId, orderId: number, shownId?: number): Promise<void>;
+  /** The order that a person chose, instead of what the scan found. `before`: what is done first; false: it was not. */
+  take(accountId: AccountId, orderId: number, shownId?: number, before?: () => Promise<boolean>): Promise<void>;
   /** Codes that joined no round in the last run, and that nobody has handled. */
   recall(earlier: readonly { readonly code: string; readonly why: NotAddedReason }[]): void;
   /** Somebody has handled these problems. */
@@ -97,6 +106,26 @@ export const useStationStore = create<StationStore>()((set, get) => {
     // All others are of scans that have left.
     if (!get().scans.some(({ verdict }) => verdict === null)) early.clear();
   };
+  const isOpen = (asked: ShownScan | undefined): boolean =>
+    asked === undefined || (!asked.isSeenTo && isQuestion(asked.verdict));
+  const shownAs = (shownId: number | undefined): ShownScan | undefined =>
+    get().scans.find((scan) => scan.shownId === shownId);
+  const take = async (
+    { accountId, orderId }: { readonly accountId: AccountId; readonly orderId: number },
+    shownId: number | undefined,
+    before: (() => Promise<boolean>) | undefined,
+  ): Promise<ShownScan | null> => {
+    try {
+      if (before !== undefined && (!(await before()) || !isOpen(shownAs(shownId)))) return null;
+      const { scanId, verdict, code } = await call('station.take', { accountId, orderId });
+      const settled = shownId ?? begin(code, null).shownId;
+      settle(settled, { scanId, verdict, notAsked: [] });
+      return shownAs(settled) ?? null;
+    } catch (error) {
+      showFailure({ failure: failureFrom(error) });
+      return null;
+    }
+  };
 
   return {
     scans: [],
@@ -104,8 +133,10 @@ export const useStationStore = create<StationStore>()((set, get) => {
     takenOut: null,
     toldOut: null,
     besideCard: null,
+    lastChoice: null,
     scan(readings) {
       const scan = begin(shownCode(readings), null);
+      set({ lastChoice: null });
       lastAnswer = ask(scan.shownId, readings);
       tellIfLate(lastAnswer, () => showWaiting(scan));
       return lastAnswer;
@@ -121,19 +152,17 @@ export const useStationStore = create<StationStore>()((set, get) => {
         settle(known.shownId, { verdict: scan.verdict, notAsked: scan.notAsked });
       } else if (get().scans.some(({ verdict }) => verdict === null)) early.set(scan.scanId, scan);
     },
-    async take(accountId, orderId, shownId) {
-      const asked = get().scans.find((scan) => scan.shownId === shownId);
+    async take(accountId, orderId, shownId, before) {
+      const asked = shownAs(shownId);
       // The same key was pressed twice: the first press settles it. Or somebody has set the parcel aside meanwhile.
-      if (asked !== undefined && (asked.isSeenTo || !isQuestion(asked.verdict))) return;
+      if (!isOpen(asked)) return;
       const choice = asked === undefined ? `${accountId} ${orderId}` : asked.shownId;
       if (choosing.has(choice)) return;
       choosing.add(choice);
-      try {
-        const { scanId, verdict, code } = await call('station.take', { accountId, orderId });
-        settle(shownId ?? begin(code, null).shownId, { scanId, verdict, notAsked: [] });
-      } catch (error) {
-        showFailure({ failure: failureFrom(error) });
-      }
+      const taken = take({ accountId, orderId }, shownId, before);
+      set({ lastChoice: { of: choice, taken } });
+      await taken;
+      set(({ lastChoice }) => ({ lastChoice: lastChoice?.taken === taken ? null : lastChoice }));
       choosing.delete(choice);
     },
     recall: (earlier) =>
@@ -177,11 +206,13 @@ const early = new Map<string, StationScan>();
 on('station.scanned', (scan) => useStationStore.getState().noteScanned(scan));
 
 /**
- * `last`: the parcel that joined last. If one was scanned since and has no answer yet, that one is meant, and waited
+ * `last`: the parcel that joined last. If one was scanned or chosen since and has no answer yet, that one is meant, and waited
  * for. A person may mean the parcel in the hand even if it did not join, so the parcel that is taken out is then named.
  */
 export async function undo(last: LastAdded | null): Promise<void> {
-  const [newest] = useStationStore.getState().scans;
+  const { scans, lastChoice } = useStationStore.getState();
+  const [newest] = scans;
+  if (lastChoice !== null) return undoChoice(lastChoice);
   if (newest?.verdict === null) return undoWaiting(newest);
   if (last === null) return;
   const another = newest !== undefined && !newest.isSeenTo && isAnother(newest.verdict, last) ? newest : null;
@@ -203,6 +234,12 @@ const undoWaiting = (waiting: ShownScan): Promise<void> =>
   pressOnce(['undo', waiting.shownId].join(' '), async () => {
     await lastAnswer;
     await undoAnswered(waiting);
+  });
+
+const undoChoice = ({ of, taken }: Choice): Promise<void> =>
+  pressOnce(['undo', 'choice', of].join(' '), async () => {
+    const chosen = await taken;
+    if (chosen !== null) await undoAnswered(chosen);
   });
 
 async function undoAnswered(waiting: ShownScan): Promise<void> {

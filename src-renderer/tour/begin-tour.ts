@@ -15,7 +15,7 @@ export async function beginTour(accounts: readonly Account[], current: Account |
     return;
   }
   const pressedAt = useNavigation.getState();
-  if (practice !== current && !(await switchAccount(practice.accountId))) return;
+  if (!(await switchAccount(practice.accountId))) return;
   // Whoever has gone elsewhere meanwhile is working there.
   if (useNavigation.getState() !== pressedAt) return;
   pressedAt.go('orders');

@@ -68,8 +68,14 @@ function StepButton({ step, account }: { readonly step: TourStep; readonly accou
   const scans = step === 'scan' && size < PARCELS;
   // The practice orders are read in the first seconds of a first start.
   const isWaiting = scans && scan === null;
+  /** Where the keys were when the step began; whoever has gone elsewhere until the orders came is working there. */
+  const before = useRef<Element | null>(null);
   useEffect(() => {
-    if (!isWaiting) button.current?.focus();
+    const focused = document.activeElement;
+    before.current ??= focused;
+    // The strip itself has them while its button is off.
+    const isHere = button.current?.closest('section')?.contains(focused) === true;
+    if (!isWaiting && (isHere || focused === before.current || focused === document.body)) button.current?.focus();
   }, [isWaiting]);
   const isMade = step === 'manifest' && manifestId !== null;
   useEffect(() => {

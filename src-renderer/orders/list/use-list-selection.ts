@@ -56,13 +56,36 @@ function useSelectedOf(query: OrderListQuery, selectedCount: number) {
 
 /** Every order asked for joins the selection, and a notice says how many. */
 export async function selectAll(query: OrderListQuery, foundBy: FoundBy): Promise<void> {
+  const pressed = selectedAtPress();
   const found = await everyOrder(query);
-  if (found !== null) addAndTell(found.orders, foundBy, found.totalCount > found.orders.length);
+  if (found !== null) addAndTell(pressed.toAdd(found.orders), foundBy, found.totalCount > found.orders.length);
 }
 
-async function deselectAll(query: OrderListQuery): Promise<void> {
+export async function deselectAll(query: OrderListQuery): Promise<void> {
+  const pressed = selectedAtPress();
   const found = await everyOrder(query);
-  if (found !== null) deselectEach(found.orders);
+  if (found !== null) deselectEach(pressed.toTakeOut(found.orders));
+}
+
+/**
+ * Main may be asked for seconds what a press was made on, and a person goes on meanwhile: what was scanned since is not taken out,
+ * and what was taken out since does not come back, nor anything of an account whose selection was cleared.
+ */
+function selectedAtPress() {
+  const { byAccount: before } = useSelectionStore.getState();
+  const wasSelected = ({ accountId, orderId }: ListedOrder): boolean => before.get(accountId)?.has(orderId) === true;
+  return {
+    toTakeOut: (orders: readonly ListedOrder[]): readonly ListedOrder[] => orders.filter(wasSelected),
+    toAdd(orders: readonly ListedOrder[]): readonly ListedOrder[] {
+      const { byAccount: now } = useSelectionStore.getState();
+      const isCleared = (accountId: AccountId): boolean =>
+        (before.get(accountId)?.size ?? 0) > 0 && (now.get(accountId)?.size ?? 0) === 0;
+      return orders.filter((order) => {
+        const { accountId, orderId } = order;
+        return !isCleared(accountId) && (!wasSelected(order) || now.get(accountId)?.has(orderId) === true);
+      });
+    },
+  };
 }
 
 interface Between {
@@ -74,10 +97,11 @@ interface Between {
 }
 
 export async function selectBetween({ query, rows, from, to, selected }: Between): Promise<void> {
+  const pressed = selectedAtPress();
   const here = Array.from({ length: to - from + 1 }, (_, at) => rows.rowAt(from + at));
   const orders = here.every((row) => row !== undefined) ? here : await ordersBetween({ query, rows, from, to });
-  if (selected) addToSelection(orders, 'list');
-  else deselectEach(orders);
+  if (selected) addToSelection(pressed.toAdd(orders), 'list');
+  else deselectEach(pressed.toTakeOut(orders));
 }
 
 /** Orders that main does not answer are reported, and not selected. */

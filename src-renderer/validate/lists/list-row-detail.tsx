@@ -21,7 +21,7 @@ interface ListRowDetailProps {
 export function ListRowDetail({ place, look, onStep, onClosed }: ListRowDetailProps) {
   const row = useListRow(place);
   const accountId = useListStore(({ list }) => list?.accountId);
-  const { accounts, current } = useAccounts();
+  const { accounts } = useAccounts();
   const account = accounts.find((each) => each.accountId === accountId);
   const isLeft = useLeft();
   const askAboutAddress = useValidateStore((store) => store.askAboutAddress);
@@ -29,8 +29,7 @@ export function ListRowDetail({ place, look, onStep, onClosed }: ListRowDetailPr
   if (row === undefined) return <DetailPane {...pane} title={null} />;
   const { address, answer, failure } = row;
   const validateAlone = async (): Promise<void> => {
-    if (accountId === undefined) return;
-    if (accountId !== current?.accountId && !(await switchAccount(accountId))) return;
+    if (accountId === undefined || !(await switchAccount(accountId))) return;
     // Whoever has left it meanwhile may be typing another address.
     if (!isLeft()) askAboutAddress(accountId, address);
   };

@@ -18,7 +18,7 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
-  const { isOver, listeners } = useFileDrop((files) => drop(accountId, files));
+  const { isOver, listeners } = useFileDrop((files) => void drop(accountId, files));
   useEffect(() => area.current?.focus(), []);
   const canRead = text.trim() !== '' && !busy;
   const read = (): void => paste(accountId, text);

@@ -51,7 +51,8 @@ interface ListState {
   /** Goes on with a list that the page before this one had opened, if its process has ended; once for each page. */
   recall(): void;
   open(accountId: AccountId): void;
-  drop(accountId: AccountId, files: readonly File[]): void;
+  /** Waits for the last list, which the page asks for first. */
+  drop(accountId: AccountId, files: readonly File[]): Promise<void>;
   paste(accountId: AccountId, text: string): void;
   setHeader(hasHeader: boolean): void;
   setColumn(field: ListField, column: number | null): void;
@@ -131,6 +132,8 @@ export const useListStore = create<ListState>()((set, get) => {
     set({ ...NO_LIST, list, hasHeader: list.hasHeader, mapping: list.mapping, guessed: list.guessed });
   };
   let isRecalled = false;
+  /** Resolves when it is known whether there is one. */
+  let recalled = Promise.resolve();
   const recall = async (): Promise<void> => {
     const opened = await call('addressLists.last', {});
     if (opened === null || get().list !== null) return;
@@ -156,13 +159,17 @@ export const useListStore = create<ListState>()((set, get) => {
     recall() {
       if (isRecalled || get().list !== null) return;
       isRecalled = true;
-      void doing(recall);
+      recalled = doing(recall);
     },
     open: (accountId) => reading((questionId) => call('addressLists.open', { accountId, questionId })),
-    drop: (accountId, files) =>
+    async drop(accountId, files) {
+      await recalled;
+      // It is shown now, and takes no file.
+      if (get().list !== null) return;
       reading(async (questionId) =>
         call('addressLists.readDropped', { accountId, questionId, ...(await readDropped(files)) }),
-      ),
+      );
+    },
     paste: (accountId, text) => reading((questionId) => call('addressLists.paste', { accountId, text, questionId })),
     setHeader: (hasHeader) => set({ hasHeader }),
     setColumn: (field, column) =>

@@ -36,7 +36,7 @@ export function CheckDetail({ check, look, onStep, onDismissed, onClosed }: Chec
   const account = accounts.find((each) => each.accountId === accountId);
   const isCurrent = accountId === current?.accountId;
   const validateNow = async (): Promise<void> => {
-    if (!isCurrent && !(await switchAccount(accountId))) return;
+    if (!(await switchAccount(accountId))) return;
     // Whoever has left it meanwhile may be typing another address.
     if (!isLeft()) askAboutAddress(accountId, address);
   };

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { answersByHand, keepBack } from '../../helpers/answers-by-hand.ts';
 import { expect, type OpenApp, test } from '../../helpers/app.ts';
 import { bridgeOf, storedManifests } from '../../helpers/bridge.ts';
 import { drawn } from '../../helpers/drawn.ts';
@@ -190,3 +191,19 @@ async function leavesALiveAccountAlone({ app, page }: OpenApp, folder: string): 
     await service.close();
   }
 }
+
+test('practice orders that come late take the keys from nobody who has gone on meanwhile', async ({ bench }) => {
+  const { app, page } = await bench.open({ mainModule: answersByHand });
+  const tour = page.getByRole('region', { name: say('tour.title'), exact: true });
+  const letGo = await keepBack(app, 'orders.window');
+  await page.getByRole('button', { name: say('tour.take'), exact: true }).click();
+  await tour.getByRole('button', { name: say('tour.next'), exact: true }).click();
+  const scans = tour.getByRole('button', { name: say('tour.scan.do'), exact: true });
+  await expect(scans).toHaveAttribute('data-loading', 'true');
+  const search = page.getByRole('searchbox', { name: say('orders.search') });
+  await search.focus();
+  await letGo();
+  await expect(scans).not.toHaveAttribute('data-loading', 'true');
+  await drawn(page);
+  await expect(search).toBeFocused();
+});

@@ -140,9 +140,8 @@ it.each([
   ['that left the house is handed over again', '2026-11-20T10:00:00Z', true],
   ['that waits is handed over', null, false],
 ])('a manifest %s when a parcel is counted there', async (_, handedOverAt, again) => {
-  store().tickAt({ manifestId: 'other', orderId: 7, handedOverAt } as Parameters<
-    ReturnType<typeof store>['tickAt']
-  >[0]);
+  const other = { manifestId: 'other', orderId: 7, handedOverAt } as Parameters<ReturnType<typeof store>['tickAt']>[0];
+  store().tickAt(other, 1);
   await answer(0, { tallyId: 'second' });
   expect(asked[0]).toEqual(['handOver.begin', { manifestId: 'other', again }]);
   await answer(1, { ...of('ticked'), tally: { tallyId: 'second' } });

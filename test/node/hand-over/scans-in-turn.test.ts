@@ -115,6 +115,15 @@ describe('whoever has gone on before the answer came', () => {
     expect(useNavigation.getState()).toMatchObject({ screen: 'orders', tallyId: null });
   });
 
+  it('to the hand-over of another manifest, is shown the one that was pressed last', async () => {
+    useNavigation.setState({ screen: 'hand-over', tallyId: null });
+    const begun = [beginTally('a manifest'), beginTally('another one')];
+    answers[0]?.({ ok: true, value: { tallyId: 'first' } });
+    answers[1]?.({ ok: true, value: { tallyId: 'second' } });
+    await Promise.all(begun);
+    expect(useNavigation.getState()).toMatchObject({ screen: 'hand-over', tallyId: 'second' });
+  });
+
   it('to a tally opened by hand, counts nothing there of what was scanned at the list', async () => {
     const { scan } = useHandOverStore.getState();
     useNavigation.setState({ screen: 'hand-over', tallyId: null });

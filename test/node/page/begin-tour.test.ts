@@ -2,6 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { useNavigation } from '../../../src-renderer/bench/navigation-store.ts';
+import { setReply } from '../../../src-renderer/server-state.ts';
 import { beginTour } from '../../../src-renderer/tour/begin-tour.ts';
 import { useTour } from '../../../src-renderer/tour/tour-store.ts';
 import { someAccount } from '../../helpers/some-account.ts';
@@ -24,6 +25,7 @@ test.each([
     return { ok: true, value: { accounts, currentAccountId: 'practice' } };
   };
   vi.stubGlobal('window', { packbench: { call } });
+  setReply('accounts.list', {}, { accounts, currentAccountId: 'live' });
   useNavigation.getState().go('settings');
   const begun = beginTour(accounts, accounts[0] ?? null);
   meanwhile();

@@ -4,12 +4,14 @@ import { failureOf } from '../../../src-main/failures.ts';
 import { useSelectionStore } from '../../../src-renderer/bench/selection-store.ts';
 import { scanChoices } from '../../../src-renderer/scan/scan-choices.tsx';
 import { useScanStore } from '../../../src-renderer/scan/scan-store.ts';
+import { setReply } from '../../../src-renderer/server-state.ts';
 import { useNotices } from '../../../src-renderer/ui/notices-store.ts';
 import { someAccount } from '../../helpers/some-account.ts';
 import { listedOrder } from '../orders/listed-order.ts';
 
-// Other files of this process may have selected the same order, and left notices.
+// Other files of this process may have selected the same order, and left notices; the account is not the current one.
 beforeEach(() => {
+  setReply('accounts.list', {}, { accounts: [], currentAccountId: 'other' });
   useSelectionStore.setState({ byAccount: new Map() });
   useNotices.setState({ notices: [] });
 });

@@ -299,7 +299,57 @@ it('a choice that comes behind the one that settled the scan asks nothing', asyn
   expect(asked.map(([name]) => name)).toEqual(['station.scan', 'station.take']);
 });
 
-it('a choice that comes behind a press that dismissed the scan, as where its account was switched to first, asks nothing', async () => {
+it.each([
+  ['a choice', [{ kind: 'several', matches: [] }, 1]],
+  ['what is put back', [added(5), undefined]],
+] as const)('undo means %s that is not answered yet, and no parcel before it', async (_, [verdict, shown]) => {
+  const { useStationStore, undo } = await station();
+  const { scan, take } = useStationStore.getState();
+  const scanning = scan(reading('PB-7'));
+  answers[0]?.(told('scan-1', verdict));
+  await scanning;
+  const shownId = shown && useStationStore.getState().scans[0]?.shownId;
+  const taking = take('north', 7, shownId);
+  const undone = undo({ roundId: 'r', orderId: 5, orderNumber: 'PB-5' });
+  answers[1]?.(told('scan-2', added(7)));
+  await taking;
+  await expect.poll(() => asked.at(-1)).toEqual(['station.takeOut', { roundId: 'r', orderId: 7 }]);
+  answers[2]?.({ ok: true, value: {} });
+  await undone;
+  expect(asked.map(([name]) => name)).toEqual(['station.scan', 'station.take', 'station.takeOut']);
+});
+
+it('undo means a scan that came behind a choice, also while neither is answered', async () => {
+  const { useStationStore, undo } = await station();
+  const { scan, take } = useStationStore.getState();
+  const taking = take('north', 7);
+  const scanning = scan(reading('PB-8'));
+  const undone = undo(null);
+  answers[0]?.(told('scan-1', added(7)));
+  answers[1]?.(told('scan-2', added(8)));
+  await Promise.all([taking, scanning]);
+  await expect.poll(() => asked.at(-1)).toEqual(['station.takeOut', { roundId: 'r', orderId: 8 }]);
+  answers[2]?.({ ok: true, value: {} });
+  await undone;
+});
+
+it('a choice whose account is switched to first asks nothing where it was refused, or where the scan was dismissed meanwhile', async () => {
+  const { useStationStore } = await station();
+  const { scan, dismiss, take } = useStationStore.getState();
+  const scanning = scan(reading('PB-7'));
+  answers[0]?.(told('scan-1', { kind: 'other-account', order: listedOrder({ accountId: 'south', orderId: 7 }) }));
+  await scanning;
+  const { shownId = 0 } = useStationStore.getState().scans[0] ?? {};
+  await take('south', 7, shownId, async () => false);
+  const { promise: isSwitched, resolve } = Promise.withResolvers<boolean>();
+  const taking = take('south', 7, shownId, () => isSwitched);
+  dismiss([shownId]);
+  resolve(true);
+  await taking;
+  expect(asked.map(([name]) => name)).toEqual(['station.scan']);
+});
+
+it('a choice that comes behind a press that dismissed the scan asks nothing', async () => {
   const { useStationStore } = await station();
   const { scan, dismiss, take } = useStationStore.getState();
   const scanning = scan(reading('PB-7'));
