@@ -9,22 +9,12 @@ import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { startCountingService } from '../../helpers/counting-service.ts';
-import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
+import { inMemoryKeyVault, inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import { addAccount } from '../station/station-bench.ts';
-
-const liveAccount = {
-  accountId: 'live-1',
-  label: 'Harbour Shop',
-  baseAddress: 'https://shop.test',
-  colour: 'gold',
-  format: 'json',
-  serviceKeyLastFour: 'abcd',
-  subscriptionKeyLastFour: 'wxyz',
-};
 
 /** What is asked for two orders that the copy saw when the test begins; `answer` is that of each question. */
 async function asked({
@@ -330,35 +320,34 @@ test('what was chosen in one shop goes to no other, whose key its account has go
 test('nor does one whose removal ends while the keychain asks for its password', async () => {
   const service = await startCountingService([71, 72]);
   onTestFinished(() => service.close());
-  const account = { serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' };
-  const practice = { running: true, url: service.url, accounts: [account] } as const;
-  // The keys of another account are locked: whoever works with any account asks for them first.
-  let readKey: () => Promise<string | null> = () => Promise.reject(new Error('The keychain is locked.'));
-  const keyVault = { ...inMemoryKeyVault(), read: () => readKey() };
-  const app = await startServices({
-    practice,
-    keyVault,
-    settingsFile: inMemorySettingsFile({ accounts: [liveAccount] }),
-  });
+  const vault = inMemoryKeyVault();
+  let readKey = vault.read;
+  const app = await startServices({ keyVault: { ...vault, read: (name) => readKey(name) } });
   onTestFinished(() => app.close());
-  const accountId = 'practice-1';
+  const accountId = await addAccount(app, 'North', service.url, 'north');
   const { orders } = await app.search(query({ accountId, status: 'Unshipped' }));
   service.answers = 'held';
   const removed = [{ orderId: 72, orderNumber: 'HARBOUR-72' }];
   await app.ask('changes.start', { accountId, change: { kind: 'archive', orders: removed } });
   await service.received(1);
+  // Keys that were entered again are read again, and the keychain has locked since.
+  const { draftId } = await app.ask('accounts.openDraft', { accountId });
+  app.clipboard.text = 'service-key-of-north-0123456789';
+  await app.ask('accounts.pasteKey', { draftId, which: 'service' });
+  await app.ask('accounts.saveDraft', { draftId, label: 'North', baseAddress: service.url, colour: 'blue' });
   const asked = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<string | null>();
-  readKey = () => {
+  const opened = Promise.withResolvers<void>();
+  readKey = async (name) => {
     asked.resolve();
-    return answered.promise;
+    await opened.promise;
+    return vault.read(name);
   };
   const made = app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) });
   await asked.promise;
   service.answers = 'done';
   service.release();
   await app.announcements.first('changes.progressed', ({ state }) => state === 'ended');
-  answered.resolve(null);
+  opened.resolve();
   expect(await made).toMatchObject({
     failure: { code: 'removed-meanwhile', changed: 'nothing', facts: { accountId, orderIds: [72] } },
   });
