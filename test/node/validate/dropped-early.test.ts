@@ -1,6 +1,5 @@
 /** A file is dropped while the page still asks for the list that was open before it. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { useListStore } from '../../../src-renderer/validate/lists/list-store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,6 +12,9 @@ test('it is read once it is known that there was none', async () => {
     return name === 'addressLists.last' ? last : Promise.resolve({ ok: true, value: list });
   };
   vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  // A page asks for the last list once.
+  vi.resetModules();
+  const { useListStore } = await import('../../../src-renderer/validate/lists/list-store.ts');
   const { recall, drop } = useListStore.getState();
   recall();
   const dropped = drop('north', [new File(['Street,City\n1 Test Road,Napier\n'], 'addresses.csv')]);
