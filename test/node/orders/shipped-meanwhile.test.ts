@@ -5,26 +5,17 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { throwIfShipped, throwIfShippedUnseen } from '../../../src-main/orders/shipped-meanwhile.ts';
+import type { KeyVault } from '../../../src-main/ports.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { startCountingService } from '../../helpers/counting-service.ts';
-import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
+import { inMemoryKeyVault, inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import { addAccount } from '../station/station-bench.ts';
-
-const liveAccount = {
-  accountId: 'live-1',
-  label: 'Harbour Shop',
-  baseAddress: 'https://shop.test',
-  colour: 'gold',
-  format: 'json',
-  serviceKeyLastFour: 'abcd',
-  subscriptionKeyLastFour: 'wxyz',
-};
 
 /** What is asked for two orders that the copy saw when the test begins; `answer` is that of each question. */
 async function asked({
@@ -330,35 +321,33 @@ test('what was chosen in one shop goes to no other, whose key its account has go
 test('nor does one whose removal ends while the keychain asks for its password', async () => {
   const service = await startCountingService([71, 72]);
   onTestFinished(() => service.close());
-  const account = { serviceKey: 'a-key-of-20-letters-', subscriptionKey: 'another-of-20-letter' };
-  const practice = { running: true, url: service.url, accounts: [account] } as const;
-  // The keys of another account are locked: whoever works with any account asks for them first.
-  let readKey: () => Promise<string | null> = () => Promise.reject(new Error('The keychain is locked.'));
-  const keyVault = { ...inMemoryKeyVault(), read: () => readKey() };
-  const app = await startServices({
-    practice,
-    keyVault,
-    settingsFile: inMemorySettingsFile({ accounts: [liveAccount] }),
-  });
+  let readKey: KeyVault['read'] | null = null;
+  const vault = inMemoryKeyVault();
+  const keyVault: KeyVault = { ...vault, read: (name) => (readKey ?? vault.read)(name) };
+  const app = await startServices({ keyVault });
   onTestFinished(() => app.close());
-  const accountId = 'practice-1';
+  const accountId = await addAccount(app, 'North', service.url, 'north');
   const { orders } = await app.search(query({ accountId, status: 'Unshipped' }));
   service.answers = 'held';
   const removed = [{ orderId: 72, orderNumber: 'HARBOUR-72' }];
   await app.ask('changes.start', { accountId, change: { kind: 'archive', orders: removed } });
   await service.received(1);
+  // Its keys are asked for anew once it was saved, as with another name.
+  const { draftId } = await app.ask('accounts.openDraft', { accountId });
+  await app.ask('accounts.saveDraft', { draftId, label: 'Northern', baseAddress: service.url, colour: 'blue' });
   const asked = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<string | null>();
-  readKey = () => {
+  const answered = Promise.withResolvers<void>();
+  readKey = async (name) => {
     asked.resolve();
-    return answered.promise;
+    await answered.promise;
+    return vault.read(name);
   };
   const made = app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) });
   await asked.promise;
   service.answers = 'done';
   service.release();
   await app.announcements.first('changes.progressed', ({ state }) => state === 'ended');
-  answered.resolve(null);
+  answered.resolve();
   expect(await made).toMatchObject({
     failure: { code: 'removed-meanwhile', changed: 'nothing', facts: { accountId, orderIds: [72] } },
   });
