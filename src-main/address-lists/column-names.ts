@@ -96,11 +96,11 @@ const eitherOf: readonly (readonly [name: string, ...fields: readonly ListField[
   ['staat', 'country', 'state'],
 ];
 
-/** Names that often say something else (how far an order is, how goods are counted): taken where no other column has the field. */
+/** Names that often say something else (how far an order is, how goods are counted, the extension of a telephone): taken where no other column has the field. */
 const weaker: ReadonlySet<string> = new Set(
   (
     'estado etat territory unit корпус строение stiege escalera bloque locality localita block bloc blok scara scala ' +
-    'batiment блок вход подъезд floor etage etaj stockwerk emelet этаж етаж interior'
+    'batiment блок вход подъезд floor etage etaj stockwerk emelet этаж етаж interior interno asunto'
   )
     .split(' ')
     .map(fold),

@@ -94,7 +94,7 @@ const partsOfHouses =
 
 /** The name of the column, where its cells need it: behind a street without a number, a flat's would be the house's. Else ''. */
 function partIn(heading: string, street: string): string {
-  return partsOfHouses.test(heading) || (saysFlat(heading) && !/\p{Nd}/u.test(street)) ? heading : '';
+  return partsOfHouses.test(heading) || (!/\p{Nd}/u.test(street) && saysFlat(heading)) ? heading : '';
 }
 
 function named(cell: string, part: string): string {

@@ -1,2 +1,2 @@
 /** A hash of the rules and of the code that decide what a book's file holds. Written by tools/address-rules/register.ts (`npm run format`). */
-export const bookVersion = 1849767699;
+export const bookVersion = 1079523624;

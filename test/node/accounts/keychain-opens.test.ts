@@ -157,7 +157,7 @@ test('what is typed into the search of orders brings up no other password window
   expect(windows).toBe(1);
 });
 
-test('an account whose keys are known waits for no password window of another one, which was closed before', async () => {
+test('an account whose keys are known, and a practice account, wait for no password window of another one, which was closed before', async () => {
   const vault = inMemoryKeyVault();
   const settingsFile = inMemorySettingsFile();
   const first = await openBench(vault, { settingsFile });
@@ -172,7 +172,9 @@ test('an account whose keys are known waits for no password window of another on
     windows += 1;
     return closed;
   };
-  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile });
+  const keys = { serviceKey: 'practice-key-0001', subscriptionKey: 'practice-key-0002' };
+  const practice = { running: true, url: 'http://127.0.0.1:9', accounts: [keys] } as const;
+  const bench = await startServices({ keyVault: { ...vault, read }, settingsFile, practice });
   onTestFinished(() => bench.close());
   const { accounts } = bench.services;
   const asked = accounts.shippingAccount(first.accountId);
@@ -180,6 +182,7 @@ test('an account whose keys are known waits for no password window of another on
   close(failureOf('keychain-failed'));
   await asked;
   await accounts.shippingAccount(first.accountId);
+  await accounts.shippingAccount('practice-1');
   expect(windows).toBe(1);
   // Whoever works with the other one is asked for its password again.
   await expect(accounts.shippingAccount(locked)).rejects.toThrow('keychain-failed');

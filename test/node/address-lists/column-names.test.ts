@@ -62,6 +62,7 @@ const columnsOfLanguages = {
   'Polish, with flats': 'Ulica=street; Nr domu=houseNumber; Numer mieszkania=streetLine2; Miasto=city',
   'Italian, with flats':
     'Indirizzo=street; Civico=houseNumber; Interno=streetLine2; Scala; CAP=postCode; Città=city; Prov.=state',
+  'Spanish, with an extension': 'Asunto; Teléfono; Interno; Dirección=street; Dirección 2=streetLine2; Ciudad=city',
   'Swedish, with flats': 'Gata=street; Lägenhetsnummer=streetLine2; Postnr=postCode; Ort=city',
   'Greek, with flats': 'Οδός=street; Αριθμός=houseNumber; Διαμέρισμα=streetLine2; Πόλη=city',
   'Bulgarian, with an entrance': 'Адрес=street; Вход=streetLine2; Град=city',

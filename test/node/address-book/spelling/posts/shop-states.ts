@@ -165,4 +165,9 @@ Via del Pellegrino 12 | | Città del Vaticano | | 00120 | VA
 ! 123 Calle Luna | | San Juan | | 00902 | US
 12 Marine Corps Dr | | Hagåtña | GU | 96910 | US
 = 12 Marine Corps Drive | | Hagatna | | 96910 | US
+12 Main St | | Koror | PW | 96940 | US
+= 12 Main Street | | Koror | | 96940 | US
+12 Main St | | Ngerulmud | PW | 96939 | US
+= 12 Main Street | | Ngerulmud | | 96939 | US
+= 12 Main Street | | Ngerulmud | | 96939 | PW
 `;
