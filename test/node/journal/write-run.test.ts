@@ -123,8 +123,7 @@ test.each([
     expect(failure.facts.reason).toBe(doubt ? own : undefined);
     expect(record).toMatchObject({ state, failure: { code: own, changed: failure.changed, facts } });
     if (own === 'unreachable') expect(record?.failure?.facts).toMatchObject({ host: 'service.example' });
-    if (thrown instanceof TypeError || thrown === 'odd')
-      expect(failure.details).toEqual([{ message: 'odd', details: '' }]);
+    if (own === 'internal') expect(failure.details).toEqual([{ message: 'odd', details: '' }]);
     expect([run.told, run.asked]).toEqual([isSent ? ['sent', state] : [state], ['given back']]);
   }),
 );
