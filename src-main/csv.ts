@@ -34,8 +34,9 @@ export function csvLines(rows: Iterable<readonly string[]>, region: string): str
   return Array.from(rows, (row) => `${row.map(cell).join(separator)}\r\n`).join('');
 }
 
-/** Spreadsheets separate columns by a comma only where numbers have none. */
+/** Spreadsheets separate columns by a comma only where numbers have none; the Swiss write a point there, and yet no comma here. */
 function separatorOf(region: string): ',' | ';' {
+  if (/^(?:CH|LI)$/.test(new Intl.Locale(region).region ?? '')) return ';';
   const parts = new Intl.NumberFormat(region).formatToParts(0.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
 }

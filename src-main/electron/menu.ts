@@ -2,8 +2,8 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 
 /**
- * The role's own key is Ctrl+Shift+= on every keyboard (electron/electron#40674): where + stands without Shift, as on German
- * keyboards, where people press Ctrl+=, and on the number pad it would do nothing.
+ * The role's own key is Ctrl+Shift+= on every keyboard (electron/electron#40674). So nothing would happen for those who press Ctrl+=,
+ * on keyboards that write + without Shift, such as German ones, and on the number pad.
  */
 const furtherZoomKeys = [
   { role: 'zoomIn', accelerator: 'CommandOrControl+=', visible: false },

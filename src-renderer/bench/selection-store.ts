@@ -25,6 +25,8 @@ export const mostSelected = 10_000;
 
 interface SelectionState {
   readonly byAccount: ByAccount;
+  /** How often `clear` was called for each account. */
+  readonly clears: ReadonlyMap<AccountId, number>;
   /** Why the selection of the last run could not be read, or this one not be stored; null: it is on the disk. */
   readonly failure: Failure | null;
   /** Main knows all of it: what it answers about the selection is of this one. */
@@ -98,6 +100,7 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
 
   return {
     byAccount: new Map(),
+    clears: new Map(),
     failure: null,
     isKept: true,
     async restore() {
@@ -137,6 +140,7 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
     },
     clear(accountId) {
       if (!isRestored) takenOut.accountIds.add(accountId);
+      set(({ clears }) => ({ clears: new Map(clears).set(accountId, (clears.get(accountId) ?? 0) + 1) }));
       change(new Map(get().byAccount).set(accountId, NOTHING));
     },
   };

@@ -28,6 +28,8 @@ export type TakenOut = Pick<LastAdded, 'roundId' | 'orderId'>;
 interface Choice {
   /** Its scan, by `shownId`; or the order that is put back. */
   readonly of: number | string;
+  /** What is done before main is asked; null: nothing. */
+  readonly ready: Promise<boolean> | null;
   /** Null: it failed, and was told. */
   readonly taken: Promise<ShownScan | null>;
 }
@@ -113,10 +115,10 @@ export const useStationStore = create<StationStore>()((set, get) => {
   const take = async (
     { accountId, orderId }: { readonly accountId: AccountId; readonly orderId: number },
     shownId: number | undefined,
-    before: (() => Promise<boolean>) | undefined,
+    ready: Promise<boolean> | null,
   ): Promise<ShownScan | null> => {
     try {
-      if (before !== undefined && (!(await before()) || !isOpen(shownAs(shownId)))) return null;
+      if (ready !== null && (!(await ready) || !isOpen(shownAs(shownId)))) return null;
       const { scanId, verdict, code } = await call('station.take', { accountId, orderId });
       const settled = shownId ?? begin(code, null).shownId;
       settle(settled, { scanId, verdict, notAsked: [] });
@@ -159,8 +161,9 @@ export const useStationStore = create<StationStore>()((set, get) => {
       const choice = asked === undefined ? `${accountId} ${orderId}` : asked.shownId;
       if (choosing.has(choice)) return;
       choosing.add(choice);
-      const taken = take({ accountId, orderId }, shownId, before);
-      set({ lastChoice: { of: choice, taken } });
+      const ready = before?.() ?? null;
+      const taken = take({ accountId, orderId }, shownId, ready);
+      set({ lastChoice: { of: choice, ready, taken } });
       await taken;
       set(({ lastChoice }) => ({ lastChoice: lastChoice?.taken === taken ? null : lastChoice }));
       choosing.delete(choice);
@@ -267,12 +270,16 @@ export async function takeOut(roundId: string, orderId: number, isTold = false):
   return isDone;
 }
 
-/** The key that closes every round. Main waits for a scan that is not answered yet: its parcel may be the only one. */
+/** The key that closes every round. Main waits for what it has not answered yet: that parcel may be the only one. */
 export async function closeAll(prints: boolean): Promise<void> {
-  const unanswered = useStationStore.getState().scans.find(({ verdict }) => verdict === null);
-  const isClosed = await closeRounds(null, null, prints);
-  if (isClosed || unanswered === undefined || verdictNow(unanswered)?.kind === 'added') return;
-  showNotice('warn', say('station.close.nothing', { code: unanswered.code }));
+  const { scans, lastChoice } = useStationStore.getState();
+  const unanswered = scans.find(({ verdict }) => verdict === null);
+  // Main is asked for the parcel only then.
+  await lastChoice?.ready;
+  if (await closeRounds(null, null, prints)) return;
+  const meant = unanswered ?? (await lastChoice?.taken) ?? null;
+  if (meant === null || verdictNow(meant)?.kind === 'added') return;
+  showNotice('warn', say('station.close.nothing', { code: meant.code }));
 }
 
 /** False: there was nothing to close. */

@@ -58,7 +58,11 @@ function useSelectedOf(query: OrderListQuery, selectedCount: number) {
 export async function selectAll(query: OrderListQuery, foundBy: FoundBy): Promise<void> {
   const pressed = selectedAtPress();
   const found = await everyOrder(query);
-  if (found !== null) addAndTell(pressed.toAdd(found.orders), foundBy, found.totalCount > found.orders.length);
+  if (found === null) return;
+  const orders = pressed.toAdd(found.orders);
+  // Whoever has cleared the selection meanwhile is told nothing of what it could hold.
+  if (orders.length === 0 && found.orders.length > 0) return;
+  addAndTell(orders, foundBy, found.totalCount > found.orders.length);
 }
 
 export async function deselectAll(query: OrderListQuery): Promise<void> {
@@ -72,14 +76,13 @@ export async function deselectAll(query: OrderListQuery): Promise<void> {
  * and what was taken out since does not come back, nor anything of an account whose selection was cleared.
  */
 function selectedAtPress() {
-  const { byAccount: before } = useSelectionStore.getState();
+  const { byAccount: before, clears } = useSelectionStore.getState();
   const wasSelected = ({ accountId, orderId }: ListedOrder): boolean => before.get(accountId)?.has(orderId) === true;
   return {
     toTakeOut: (orders: readonly ListedOrder[]): readonly ListedOrder[] => orders.filter(wasSelected),
     toAdd(orders: readonly ListedOrder[]): readonly ListedOrder[] {
-      const { byAccount: now } = useSelectionStore.getState();
-      const isCleared = (accountId: AccountId): boolean =>
-        (before.get(accountId)?.size ?? 0) > 0 && (now.get(accountId)?.size ?? 0) === 0;
+      const { byAccount: now, clears: clearsNow } = useSelectionStore.getState();
+      const isCleared = (accountId: AccountId): boolean => clears.get(accountId) !== clearsNow.get(accountId);
       return orders.filter((order) => {
         const { accountId, orderId } = order;
         return !isCleared(accountId) && (!wasSelected(order) || now.get(accountId)?.has(orderId) === true);

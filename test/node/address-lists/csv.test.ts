@@ -29,6 +29,14 @@ test.each(['de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'nl-NL', 'da-DK'])(
   },
 );
 
+// As Windows has it: a point in numbers, and a semicolon in lists.
+test.each(['de-CH', 'it-CH', 'en-CH', 'de-LI'])(
+  '%s writes a point in numbers, yet columns end with a semicolon',
+  (region) => {
+    expect(csvLines([['1.5 kg', 'plain']], region)).toBe('1.5 kg;plain\r\n');
+  },
+);
+
 test.each([
   ['de-DE', 'de-DE'],
   ['zh-Hant-TW', 'zh-Hant-TW'],

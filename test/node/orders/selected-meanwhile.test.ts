@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderListQuery } from '../../../src-preload/contract/order-list.ts';
 import { useSelectionStore } from '../../../src-renderer/bench/selection-store.ts';
 import { deselectAll, selectAll } from '../../../src-renderer/orders/list/use-list-selection.ts';
+import { useNotices } from '../../../src-renderer/ui/notices-store.ts';
 import { listedOrder } from './listed-order.ts';
 
 const query: OrderListQuery = {
@@ -17,19 +18,23 @@ const store = useSelectionStore.getState;
 const selected = () => [...(store().byAccount.get('north')?.keys() ?? [])];
 
 let answer: () => void = () => undefined;
+let totalCount = orders.length;
 
 beforeEach(() => {
   const call = (name: string): Promise<unknown> => {
     if (name !== 'orders.select') return Promise.resolve({ ok: true, value: { orders: [], failure: null } });
     return new Promise((resolve) => {
-      answer = () => resolve({ ok: true, value: { orders, totalCount: orders.length } });
+      answer = () => resolve({ ok: true, value: { orders, totalCount } });
     });
   };
   vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
+  totalCount = orders.length;
   useSelectionStore.setState({ byAccount: new Map() });
+  useNotices.setState({ notices: [] });
   store().add('north', [first, second], 'list');
 });
-afterEach(() => {
+afterEach(async () => {
+  await store().kept();
   useSelectionStore.setState({ byAccount: new Map() });
   vi.unstubAllGlobals();
 });
@@ -56,4 +61,27 @@ test('whoever clears the selection while all are read has none', async () => {
   answer();
   await press;
   expect(selected()).toEqual([]);
+});
+
+test('and keeps what is scanned since; that more orders than fit were asked for is not told any more', async () => {
+  totalCount = 20_000;
+  const press = selectAll(query, 'list');
+  store().clear('north');
+  answer();
+  await press;
+  expect(useNotices.getState().notices).toEqual([]);
+  const again = selectAll(query, 'list');
+  store().clear('north');
+  store().add('north', [third], 'scan');
+  answer();
+  await again;
+  expect(selected()).toEqual([3]);
+});
+
+test('all others are selected where those that were have left meanwhile, as by their manifest', async () => {
+  const press = selectAll(query, 'list');
+  store().deselect('north', [1, 2]);
+  answer();
+  await press;
+  expect(selected()).toEqual([3]);
 });

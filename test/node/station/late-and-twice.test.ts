@@ -21,10 +21,10 @@ beforeEach(async () => {
     return new Promise((resolve) => answers.push(resolve));
   };
   vi.stubGlobal('window', { packbench: { call, on: () => () => undefined } });
-  (await station()).useStationStore.setState({ scans: [], latest: null, besideCard: null });
+  (await station()).useStationStore.setState({ scans: [], latest: null, besideCard: null, lastChoice: null });
 });
 afterEach(async () => {
-  (await station()).useStationStore.setState({ scans: [], latest: null, besideCard: null });
+  (await station()).useStationStore.setState({ scans: [], latest: null, besideCard: null, lastChoice: null });
   useNotices.setState({ notices: [], earlier: [] });
   queryClient.clear();
   vi.unstubAllGlobals();
@@ -347,6 +347,37 @@ it('a choice whose account is switched to first asks nothing where it was refuse
   resolve(true);
   await taking;
   expect(asked.map(([name]) => name)).toEqual(['station.scan']);
+});
+
+it('the key that closes the rounds waits until the account of a choice is switched to: its parcel belongs to them', async () => {
+  const { useStationStore, closeAll } = await station();
+  const { scan, take } = useStationStore.getState();
+  const scanning = scan(reading('PB-7'));
+  answers[0]?.(told('scan-1', { kind: 'other-account', order: listedOrder({ accountId: 'south', orderId: 7 }) }));
+  await scanning;
+  const { promise: isSwitched, resolve } = Promise.withResolvers<boolean>();
+  const taking = take('south', 7, useStationStore.getState().scans[0]?.shownId, () => isSwitched);
+  const closing = closeAll(true);
+  for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
+  expect(asked.map(([name]) => name)).toEqual(['station.scan']);
+  resolve(true);
+  await expect.poll(() => asked.map(([name]) => name)).toEqual(['station.scan', 'station.take', 'station.close']);
+  answers[1]?.(told('scan-2', added(7)));
+  answers[2]?.({ ok: true, value: {} });
+  await Promise.all([taking, closing]);
+});
+
+it('the key that closes no round, because the choice before it joined none, says so', async () => {
+  const { useStationStore, closeAll } = await station();
+  const taking = useStationStore.getState().take('north', 7);
+  const closing = closeAll(true);
+  await expect.poll(() => asked.map(([name]) => name)).toEqual(['station.take', 'station.close']);
+  answers[0]?.(told('scan-1', unknown));
+  answers[1]?.({ ok: false, failure: { code: 'nothing-chosen', changed: 'nothing', facts: {}, details: [] } });
+  await Promise.all([taking, closing]);
+  expect(useNotices.getState().notices.map(({ words }) => words)).toEqual([
+    say('station.close.nothing', { code: 'PB-7' }),
+  ]);
 });
 
 it('a choice that comes behind a press that dismissed the scan asks nothing', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createSingleInstance } from '../src/app/single-instance.ts';
-import { systemLanguages } from '../src/chromium/system-languages.ts';
+import { systemLanguages, systemLocale } from '../src/chromium/system-languages.ts';
 import { type FixtureApp, startFixture } from './shell.ts';
 
 const austrian = { LC_ALL: '', LC_MESSAGES: '', LANGUAGE: '', LANG: 'de_AT.UTF-8' };
@@ -22,6 +22,16 @@ const languages: readonly [environment: Readonly<Record<string, string>>, langua
 for (const [environment, expected] of languages) {
   test(`the languages of ${JSON.stringify(environment)} are '${expected}'`, () => {
     expect(systemLanguages(environment).join()).toBe(expected);
+  });
+}
+
+const locales: readonly [environment: Readonly<Record<string, string>>, locale: string][] = [
+  [{ LANG: 'de_CH.UTF-8', LANGUAGE: 'en_GB:en' }, 'de-CH'],
+  [{ LANG: 'C.UTF-8' }, 'en-US'],
+];
+for (const [environment, expected] of locales) {
+  test(`numbers are written by ${JSON.stringify(environment)} as in '${expected}'`, () => {
+    expect(systemLocale(environment)).toBe(expected);
   });
 }
 

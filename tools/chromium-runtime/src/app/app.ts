@@ -1,6 +1,6 @@
 /** app: the life of the program, its names and its places. */
 import { spawn } from 'node:child_process';
-import { systemLanguages } from '../chromium/system-languages.ts';
+import { systemLocale } from '../chromium/system-languages.ts';
 import { NamedEvents, preventable } from '../emitter.ts';
 import { guard } from '../not-available.ts';
 import { chromium, executablePath } from '../running.ts';
@@ -103,7 +103,7 @@ class App extends NamedEvents {
   /** By the environment: the first use of Intl takes 12 ms. */
   getSystemLocale(): string {
     if (!this._isReady) throw new Error('app.getSystemLocale() can only be called after app is ready');
-    return systemLanguages(process.env)[0] ?? 'en-US';
+    return systemLocale(process.env);
   }
 
   isReady(): boolean {

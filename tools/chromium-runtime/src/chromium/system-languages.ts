@@ -8,11 +8,16 @@
  * by the language without its region, as in a browser; empty: the system names none.
  */
 export function systemLanguages(environment: NodeJS.ProcessEnv): readonly string[] {
-  const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '';
+  const locale = localeIn(environment);
   if (languageIn(locale) === null) return [];
   const named = [...(environment.LANGUAGE ?? '').split(':'), locale].map(languageIn).filter((name) => name !== null);
   return [...new Set(named.flatMap((name) => [name, name.split('-')[0] ?? name]))];
 }
+
+/** How the system writes numbers, as Chromium's library finds it: LANGUAGE is about texts alone. */
+export const systemLocale = (environment: NodeJS.ProcessEnv): string => languageIn(localeIn(environment)) ?? 'en-US';
+
+const localeIn = ({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): string => LC_ALL || LC_MESSAGES || LANG || '';
 
 /** 'de_AT.UTF-8@euro' is 'de-AT'. Null: it names no language, as 'C' and 'POSIX'. */
 function languageIn(locale: string): string | null {
