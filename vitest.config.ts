@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
 const alone = [
   'test/node/proof/!(*-doc).test.ts',
   'test/node/{failures/failures,settings-transfer/settings-transfer}.test.ts',
-  'test/node/{page/where-one-was,station/kept-not-added,station/open-problems,validate/dropped-early}.test.ts',
+  'test/node/{page/where-one-was,station/kept-not-added,station/open-problems}.test.ts',
   'test/node/{perform/any-request,perform/settings,redaction/log}.test.ts',
   'test/node/shipping/{hostile-answers,keys-and-origins,large-address-book,system-trust}.test.ts',
 ];

@@ -74,8 +74,8 @@ function StepButton({ step, account }: { readonly step: TourStep; readonly accou
     const focused = document.activeElement;
     before.current ??= focused;
     // The strip itself has them while its button is off.
-    const isHere = button.current?.closest('section')?.contains(focused) === true;
-    if (!isWaiting && (isHere || focused === before.current || focused === document.body)) button.current?.focus();
+    const strip = button.current?.closest('section') ?? null;
+    if (!isWaiting && [strip, before.current, document.body].includes(focused)) button.current?.focus();
   }, [isWaiting]);
   const isMade = step === 'manifest' && manifestId !== null;
   useEffect(() => {
