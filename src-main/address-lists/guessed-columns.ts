@@ -3,7 +3,6 @@
  * names. A street, a town and a name look alike to a program, so the operator names those. A column found here is a
  * guess, and shown as one.
  */
-
 import { rulesOf } from '../address-book/rules/address-rules.ts';
 import { isoCodeOf } from '../address-book/rules/country-codes.ts';
 import { saysNumber } from './column-names.ts';

@@ -2,7 +2,6 @@
  * Post codes whose leading zeros a spreadsheet took, because it holds them for numbers: '1067' for '01067'. They are put
  * back to ask, never in silence.
  */
-
 import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
 import { rulesOf } from '../address-book/rules/address-rules.ts';
 import { isoCodeOf } from '../address-book/rules/country-codes.ts';

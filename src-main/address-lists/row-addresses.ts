@@ -1,5 +1,4 @@
 /** The addresses in the rows of a table, without what programs and spreadsheets wrote around them. */
-
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import { rulesOf } from '../address-book/rules/address-rules.ts';

@@ -2,7 +2,6 @@
  * Takes an address written in one piece apart at its lines and commas: street, town with post code, country. Only clear
  * cases: a wrong guess here would send parcels to the wrong place.
  */
-
 import type { Address } from '../../src-preload/contract/address.ts';
 import { type Rules, rulesOf } from '../address-book/rules/address-rules.ts';
 import { isoCodeOf } from '../address-book/rules/country-codes.ts';

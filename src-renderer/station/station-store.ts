@@ -112,7 +112,7 @@ export const useStationStore = create<StationStore>()((set, get) => {
     asked === undefined || (!asked.isSeenTo && isQuestion(asked.verdict));
   const shownAs = (shownId: number | undefined): ShownScan | undefined =>
     get().scans.find((scan) => scan.shownId === shownId);
-  const take = async (
+  const takeChosen = async (
     { accountId, orderId }: { readonly accountId: AccountId; readonly orderId: number },
     shownId: number | undefined,
     ready: Promise<boolean> | null,
@@ -156,17 +156,16 @@ export const useStationStore = create<StationStore>()((set, get) => {
     },
     async take(accountId, orderId, shownId, before) {
       const asked = shownAs(shownId);
-      // The same key was pressed twice: the first press settles it. Or somebody has set the parcel aside meanwhile.
+      // Its question is settled, or somebody has set the parcel aside meanwhile.
       if (!isOpen(asked)) return;
-      const choice = asked === undefined ? `${accountId} ${orderId}` : asked.shownId;
-      if (choosing.has(choice)) return;
-      choosing.add(choice);
-      const ready = before?.() ?? null;
-      const taken = take({ accountId, orderId }, shownId, ready);
-      set({ lastChoice: { of: choice, ready, taken } });
-      await taken;
-      set(({ lastChoice }) => ({ lastChoice: lastChoice?.taken === taken ? null : lastChoice }));
-      choosing.delete(choice);
+      const of = asked === undefined ? `${accountId} ${orderId}` : asked.shownId;
+      await pressOnce(['take', of].join(' '), async () => {
+        const ready = before?.() ?? null;
+        const taken = takeChosen({ accountId, orderId }, shownId, ready);
+        set({ lastChoice: { of, ready, taken } });
+        await taken;
+        set(({ lastChoice }) => ({ lastChoice: lastChoice?.taken === taken ? null : lastChoice }));
+      });
     },
     recall: (earlier) =>
       set(({ scans }) => ({
@@ -198,9 +197,6 @@ function isNoNews(before: ShownVerdict | null, late: ShownVerdict | null): boole
 function seenTo(scans: readonly ShownScan[], shownIds: readonly number[], isSeenTo: boolean): readonly ShownScan[] {
   return scans.map((scan) => (shownIds.includes(scan.shownId) ? { ...scan, isSeenTo } : scan));
 }
-
-/** What was pressed and is not answered yet: the choices of scans by `shownId`, orders that are put back by account and id. */
-const choosing = new Set<number | string>();
 
 /** Answers of services that arrived before main's first answer to the same scan was taken. */
 const early = new Map<string, StationScan>();

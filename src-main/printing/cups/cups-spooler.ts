@@ -1,5 +1,4 @@
 /** The print system of Linux and macOS: `lp` hands jobs over, and IPP answers everything else. */
-
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
